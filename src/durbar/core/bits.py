@@ -1,0 +1,36 @@
+"""Sets of small numbers as bit masks in an i64.
+
+`1 << n` with a native `n` is miscompiled from n = 31 on, hence the table BIT.
+Sets stay below bit 62, so that compiled and interpreted arithmetic agree.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SIZE: Final = 62
+BIT: Final = vec[i64]([2**n for n in range(SIZE)])
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit of a mask that has one."""
+    return int(mask & -mask).bit_length() - 1
+
+
+def count(mask: i64) -> i64:
+    """How many bits are set."""
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def members(mask: i64) -> list[int]:
+    """The set as an ascending list, for the cold side."""
+    found: list[int] = []
+    while mask != 0:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found

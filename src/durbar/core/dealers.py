@@ -1,0 +1,72 @@
+"""Dealers: who draws at a chance ply of a match. Anything with `below(n)` can be one."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from durbar.core.chance import Rng
+from durbar.core.errors import BadRecord
+
+
+class Dealer(Protocol):
+    """Draws r below n for the dealing rule, and can say how it does it."""
+
+    def below(self, n: int) -> int: ...
+
+    def told(self) -> dict[str, Any]:
+        """What a record's `dealer` holds; with it anybody can deal the same again."""
+        ...
+
+
+class SeededDealer:
+    """The repeatable dealer of simulations, tests and seeded games: sfc32."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._rng = Rng(seed)
+
+    def below(self, n: int) -> int:
+        return int(self._rng.below(n))
+
+    def told(self) -> dict[str, Any]:
+        return {"kind": "sfc32", "seed": self.seed}
+
+
+class KeyedDealer:
+    """The dealer where people play: HMAC-SHA-256 in counter mode.
+
+    The future of a small generator can be reckoned from what it dealt; that of a keyed stream
+    cannot, until its key is shown after the game.
+    """
+
+    def __init__(self, key: bytes | None = None) -> None:
+        self.key = secrets.token_bytes(32) if key is None else key
+        self._counter = 0
+
+    def below(self, n: int) -> int:
+        if n <= 0:
+            raise ValueError("below() takes a positive number")
+        limit = 2**64 - 2**64 % n
+        while True:
+            block = self._counter.to_bytes(8, "big")
+            self._counter += 1
+            drawn = int.from_bytes(hmac.digest(self.key, block, hashlib.sha256)[:8], "big")
+            if drawn < limit:
+                return drawn % n
+
+    def told(self) -> dict[str, Any]:
+        return {"kind": "hmac-sha256", "key": self.key.hex()}
+
+
+def dealer_of(told: Mapping[str, Any]) -> Dealer:
+    """The dealer that a record names, at the beginning of its stream."""
+    try:
+        if told["kind"] == "sfc32" and type(told["seed"]) is int:
+            return SeededDealer(told["seed"])
+        if told["kind"] == "hmac-sha256":
+            return KeyedDealer(bytes.fromhex(told["key"]))
+    except (KeyError, TypeError, ValueError):
+        pass
+    raise BadRecord("record-dealer", line=0, dealer=str(dict(told)))

@@ -1,0 +1,185 @@
+"""Game: a room with one edition; and `play`, the checking door."""
+
+import difflib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+
+from durbar.core.chance import Rng
+from durbar.core.edition import Edition
+from durbar.core.errors import BadNotation, IllegalAction
+from durbar.core.events import Event
+from durbar.core.options import Options
+from durbar.core.outcome import Outcome
+from durbar.core.state import State
+from durbar.core.types import CHANCE, NOBODY, Action, Seat
+
+PromptKind = Literal["choose", "choose_set", "place", "amount", "confirm"]
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """Why an action is not legal now: a reason code, the rule, and the offending facts."""
+
+    code: str
+    paragraph: str = ""
+    facts: tuple[tuple[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing a player may choose."""
+
+    action: Action
+    target: str  # the id of the object on the table that is clicked or named
+    group: str  # choices of one group are shown together ("buy", "collect")
+    cost: int | None = None  # in the game's currency: rupees, action points
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What a seat is asked, for people: terminal, browser, hints and screen reader speak it.
+
+    A `choose_set` is answered by `least` to `most` of its choices in any order; the engine's own
+    order of the single steps never shows.
+    """
+
+    kind: PromptKind
+    asks: str  # text id: "maharaja-asks-action"
+    paragraph: str
+    least: int
+    most: int
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """What a seat (None: a spectator) may know: plain data, and enough to play well on.
+
+    Rooms add their own fields. `legal` is the menu of the seat to move and empty for the others.
+    """
+
+    seat: Seat | None
+    to_move: int
+    legal: tuple[Action, ...]
+    scores: tuple[int, ...]
+    options: Mapping[str, Any] = field(hash=False)
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[S, V]):
+    """The doors to a room: everything outside `games/` reaches the rules through these."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[str]  # changes only when an old record would play differently
+    options: ClassVar[type[Options]]
+    event_types: ClassVar[tuple[type[Event], ...]]  # all that can happen in this room
+
+    edition: Edition
+    ACTIONS: Sequence[Any]  # frozen verb values; str() of one is its notation
+    seat_actions: int  # rows from here on are chance's
+
+    @property
+    def seats(self) -> range:
+        counts = [options.seats for options in self.options.all()]
+        return range(min(counts), max(counts) + 1)
+
+    def deciders(self, options: Options) -> tuple[Seat, ...]:
+        """The seats that decide; automata have a seat and a score but never the move."""
+        return tuple(range(options.seats))
+
+    @abstractmethod
+    def new(self, options: Options) -> S:
+        """The position before the first chance ply."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What the seat may know: the one place where secrecy is decided, a whitelist."""
+
+    @abstractmethod
+    def sample(self, view: V, rng: Rng) -> S:
+        """A world consistent with the view, uniform over all such worlds."""
+
+    @abstractmethod
+    def prompt(self, view: V) -> Prompt:
+        """The legal actions of the view grouped for people."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """The ranking of a finished game."""
+
+    @abstractmethod
+    def why_not_now(self, state: S, seat: Seat, action: Action) -> WhyNot | None:
+        """The room's part of `why_not`: the seat is to move, the action is a seat's."""
+
+    def redact(self, event: Event, seat: Seat | None) -> Event:
+        """What the seat may see of an event; a room without secrets shows all."""
+        return event
+
+    def redacted_text(self, state: S, seat: Seat | None, action: Action) -> str:
+        """The notation of an action about to be played, `?` for what the seat may not know."""
+        return self.text(action)
+
+    def why_not(self, state: S, seat: Seat, action: Action) -> WhyNot | None:
+        """None if the action is legal for that seat now, else why not, from what it may know."""
+        mover = state.to_move()
+        if mover == NOBODY:
+            return WhyNot("game-over")
+        if mover != seat:
+            facts = () if mover == CHANCE else (("seat", int(mover)),)
+            return WhyNot("chance-to-move" if mover == CHANCE else "not-your-turn", "", facts)
+        if not 0 <= action < len(self.ACTIONS):
+            return WhyNot("no-such-action", "", (("action", action),))
+        if action >= self.seat_actions:
+            return WhyNot("chance-action")
+        return self.why_not_now(state, seat, action)
+
+    def text(self, action: Action) -> str:
+        """The one notation of an action, in records, logs, tests and on the wire."""
+        return str(self.ACTIONS[action])
+
+    def parse(self, text: str) -> Action:
+        try:
+            return self._by_text[text]
+        except KeyError:
+            near = difflib.get_close_matches(text, self._by_text, n=3)
+            raise BadNotation("notation", text=text, near=", ".join(near)) from None
+
+    @cached_property
+    def _by_text(self) -> dict[str, Action]:
+        return {str(verb): action for action, verb in enumerate(self.ACTIONS)}
+
+
+def play(game: Game[S, V], state: S, action: Action) -> list[Event]:
+    """The checking door: plays a legal action and tells what happened, or raises IllegalAction."""
+    mover = state.to_move()
+    if mover == CHANCE:
+        if action not in state.legal():
+            raise IllegalAction(_name(game, action), WhyNot("not-an-outcome"))
+    else:
+        why_not = game.why_not(state, mover, action)
+        if why_not is not None:
+            raise IllegalAction(_name(game, action), why_not)
+    return apply_told(state, action)
+
+
+def apply_told(state: State, action: Action) -> list[Event]:
+    """Applies a legal action and returns its events; the state's own sink hears them too."""
+    outer, events = state.sink, list[Event]()
+    state.sink = events
+    try:
+        state.apply(action)
+    finally:
+        state.sink = outer
+    if outer is not None:
+        outer.extend(events)
+    return events
+
+
+def _name(game: Game[S, V], action: Action) -> str:
+    return game.text(action) if 0 <= action < len(game.ACTIONS) else str(action)

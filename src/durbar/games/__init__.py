@@ -1,0 +1,1 @@
+"""The rooms: one folder per game; rooms never import each other."""

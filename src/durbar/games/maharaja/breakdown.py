@@ -1,0 +1,15 @@
+"""The points of M4.4 in named parts, for events and previews; never called without a listener."""
+
+from durbar.core.bits import members
+from durbar.core.events import Part
+from durbar.games.maharaja import scoring
+from durbar.games.maharaja.tables import Tables
+
+
+def parts(t: Tables, antiques: int, collections: int, money: int) -> tuple[Part, ...]:
+    """What each antique, each collection and the money bring; their sum is `points_for`."""
+    told = [Part("antique", t.antique_names[a], t.value[a]) for a in members(antiques)]
+    told += [Part("collection", t.collection_names[c], t.points[c]) for c in members(collections)]
+    if for_money := scoring.points_for_money(money):
+        told.append(Part("rupees", str(money), for_money))
+    return tuple(told)

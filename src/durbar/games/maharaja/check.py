@@ -1,0 +1,181 @@
+"""Validation of an edition file: counts, sums and references, all faults at once."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from durbar.core.edition import Edition, Faults
+from durbar.games.maharaja.tables import ANTIQUES, COLOURS, EFFECTS, KINDS
+
+KIND_IDS: Final = ("jug", "knife", "instrument", "jewellery", "statue", "vase")
+VALUES: Final = [1, 1, 1, 2, 2, 3]  # of every colour and every kind: M1.1
+SEATS: Final = ("2", "3", "4")
+SORTS: Final = dict.fromkeys(KIND_IDS, ("small", "large")) | {
+    "different": ("small", "small", "large")
+}
+CARD_KEYS: Final = {
+    "id": str,
+    "sort": str,
+    "size": str,
+    "requires": dict,
+    "points": int,
+    "give_up": list,
+    "grey": str,
+}
+
+
+def check(edition: Edition) -> None:
+    """Raises BadEdition unless the values describe this game's components."""
+    faults = Faults()
+    shape = {"antiques": dict, "trade_cards": dict, "coins": dict, "collections": list}
+    if _has_shape(edition.values, "", shape, faults):
+        _check_antiques(edition.values["antiques"], faults)
+        _check_trade_cards(edition.values["trade_cards"], faults)
+        _check_coins(edition.values["coins"], faults)
+        _check_collections(edition.values["collections"], faults)
+    faults.raise_if_any(edition.source)
+
+
+def _has_shape(table: Any, path: str, shape: Mapping[str, type], faults: Faults) -> bool:
+    """Just these keys, each of its type."""
+    before = len(faults.found)
+    for key, kind in shape.items():
+        place = f"{path}.{key}" if path else key
+        if key not in table:
+            faults.add(place, "missing", expected=kind.__name__)
+        elif type(table[key]) is not kind:
+            faults.add(place, "type", expected=kind.__name__, found=type(table[key]).__name__)
+    for key in table:
+        if key not in shape:
+            faults.add(f"{path}.{key}" if path else key, "unknown", known=", ".join(shape))
+    return len(faults.found) == before
+
+
+def _check_antiques(antiques: Any, faults: Faults) -> None:
+    shape = {"kinds": list, "colours": list, "values": dict}
+    if not _has_shape(antiques, "antiques", shape, faults):
+        return
+    faults.expect(
+        antiques["kinds"] == list(KIND_IDS),
+        "antiques.kinds",
+        "must-be",
+        expected=", ".join(KIND_IDS),
+    )
+    colours = antiques["colours"]
+    named = len(colours) == COLOURS == len(set(map(str, colours))) and all(
+        isinstance(colour, str) and re.fullmatch("[a-z]+", colour) for colour in colours
+    )
+    faults.expect(named, "antiques.colours", "names", expected=COLOURS)
+    if not _has_shape(antiques["values"], "antiques.values", dict.fromkeys(KIND_IDS, list), faults):
+        return
+    rows = antiques["values"]
+    for kind, row in rows.items():
+        if not all(type(value) is int for value in row) or sorted(row) != VALUES:
+            faults.add(
+                f"antiques.values.{kind}", "values", expected=_told(VALUES), found=_told(row)
+            )
+    if not faults.found:
+        for n, colour in enumerate(colours):
+            column = [rows[kind][n] for kind in KIND_IDS]
+            if sorted(column) != VALUES:
+                faults.add(
+                    "antiques.values",
+                    "colour-values",
+                    colour=colour,
+                    expected=_told(VALUES),
+                    found=_told(column),
+                )
+
+
+def _check_trade_cards(cards: Any, faults: Faults) -> None:
+    if not _has_shape(cards, "trade_cards", dict.fromkeys(SEATS, list), faults):
+        return
+    for seats, prices in cards.items():
+        fine = bool(prices) and all(type(price) is int and 1 <= price <= 8 for price in prices)
+        fine = fine and list(prices) == sorted(prices, reverse=True)
+        faults.expect(fine, f"trade_cards.{seats}", "descending", found=_told(prices))
+
+
+def _check_coins(coins: Any, faults: Faults) -> None:
+    if _has_shape(coins, "coins", {"gold": int, "silver": int}, faults):
+        faults.expect(
+            1 <= coins["gold"] <= 8, "coins.gold", "range", least=1, most=8, found=coins["gold"]
+        )
+        faults.expect(coins["silver"] == 1, "coins.silver", "must-be", expected="1")
+
+
+def _check_collections(cards: Any, faults: Faults) -> None:
+    shaped = [
+        card
+        for n, card in enumerate(cards)
+        if faults.expect(
+            isinstance(card, dict),
+            f"collections.{n}",
+            "type",
+            expected="dict",
+            found=type(card).__name__,
+        )
+        and _has_shape(card, f"collections.{n}", CARD_KEYS, faults)
+    ]
+    for n, card in enumerate(shaped):
+        _check_card(card, f"collections.{n}", faults)
+    if len(shaped) == len(cards):
+        ids = [card["id"] for card in shaped]
+        faults.expect(len(set(ids)) == len(ids), "collections", "ids-differ", found=", ".join(ids))
+        for sort, sizes in SORTS.items():
+            found = sorted(card["size"] for card in shaped if card["sort"] == sort)
+            faults.expect(
+                found == sorted(sizes),
+                "collections",
+                "sort-sizes",
+                sort=sort,
+                expected=", ".join(sizes),
+                found=", ".join(found),
+            )
+
+
+def _check_card(card: dict[str, Any], path: str, faults: Faults) -> None:
+    faults.expect(
+        re.fullmatch("[a-z0-9-]+", card["id"]) is not None and card["id"] != "nothing",
+        f"{path}.id",
+        "id",
+        found=card["id"],
+    )
+    faults.expect(
+        card["sort"] in SORTS,
+        f"{path}.sort",
+        "one-of",
+        allowed=", ".join(SORTS),
+        found=card["sort"],
+    )
+    faults.expect(
+        card["size"] in ("small", "large"),
+        f"{path}.size",
+        "one-of",
+        allowed="small, large",
+        found=card["size"],
+    )
+    faults.expect(
+        card["grey"] in EFFECTS[1:],
+        f"{path}.grey",
+        "one-of",
+        allowed=", ".join(EFFECTS[1:]),
+        found=card["grey"],
+    )
+    faults.expect(
+        0 <= card["points"] <= 99, f"{path}.points", "range", least=0, most=99, found=card["points"]
+    )
+    needs = card["requires"]
+    fine = bool(needs) and all(
+        kind in KIND_IDS and type(n) is int and 1 <= n <= ANTIQUES // KINDS
+        for kind, n in needs.items()
+    )
+    faults.expect(fine, f"{path}.requires", "requires", kinds=", ".join(KIND_IDS))
+    fine = all(kind in needs for kind in card["give_up"]) and len(
+        set(map(str, card["give_up"]))
+    ) == len(card["give_up"])
+    faults.expect(fine, f"{path}.give_up", "give-up", required=", ".join(needs))
+
+
+def _told(values: Any) -> str:
+    return ", ".join(map(str, values))
