@@ -13,6 +13,7 @@ from durbar.core.record import Record
 
 GAMES: Final = {  # id -> the room's package
     "maharaja": "durbar.games.maharaja",
+    "taj-mahal": "durbar.games.taj_mahal",
 }
 
 
