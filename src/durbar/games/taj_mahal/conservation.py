@@ -16,7 +16,6 @@ from durbar.games.taj_mahal.tables import (
     NO_COLOUR,
     OVER,
     SPECIALS,
-    TURN,
     VIZIER,
 )
 
@@ -73,7 +72,7 @@ def _of_table(s: "TajMahalState") -> list[str]:
         if is_out and (player.laid or player.used or player.colour != NO_COLOUR):
             found.append(f"seat {seat} has withdrawn, but not his cards")
         if any(scoring.amount(player.influence, lane) > 1 for lane in range(VIZIER, MOGUL)):
-            if s.phase < TURN or s.visit == 0:
+            if s.phase in (DEAL_DISPLAY, OVER):
                 found.append(f"seat {seat} has kept a pair of influence tiles")
     if s.phase == NEXT_TURN:
         found.append("a turn has not been passed on")
