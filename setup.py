@@ -41,7 +41,8 @@ def extensions() -> list[object]:
     for extension in made:
         extension.optional = True
         if sys.platform != "win32":
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+            extension.extra_compile_args = args
     return made
 
 
