@@ -12,6 +12,7 @@ from setuptools import setup
 
 ROOT = Path(__file__).parent
 HOT_CORE = ["types", "bits", "chance", "state"]
+HOT_BOTS = ["evaluator"]
 # Modules of a room that stay interpreted: the edge of the rules, read by people and screens
 COLD_IN_ROOM = {
     "__init__", "actions", "breakdown", "check", "conservation", "events", "game", "insight",
@@ -23,6 +24,8 @@ def hot_modules() -> list[str]:
     """The files that are compiled: those of the core, and in every room those of its hot path."""
     package = ROOT / "src" / "durbar"
     files = [package / "core" / f"{name}.py" for name in HOT_CORE]
+    files += [package / "bots" / f"{name}.py" for name in HOT_BOTS]
+    files += sorted(p for p in (package / "bots" / "knowledge").glob("*.py") if p.stem != "__init__")
     for room in sorted(path for path in (package / "games").iterdir() if path.is_dir()):
         files += sorted(path for path in room.rglob("*.py") if path.stem not in COLD_IN_ROOM)
     return [str(file.relative_to(ROOT)) for file in files]
@@ -38,7 +41,8 @@ def extensions() -> list[object]:
     for extension in made:
         extension.optional = True
         if sys.platform != "win32":
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+            extension.extra_compile_args = args
     return made
 
 

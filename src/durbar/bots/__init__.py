@@ -1,0 +1,1 @@
+"""Bots: players that see only their seat's view."""
