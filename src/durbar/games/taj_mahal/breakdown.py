@@ -80,7 +80,7 @@ def chains(t: Tables, own: int, province: int) -> tuple[Chain, ...]:
 
 
 def of_hand(t: Tables, player: "Player") -> tuple[Part, ...]:
-    """T8: special cards, white cards and the longest colour."""
+    """T8.1: special cards, white cards and the longest colour."""
     by_colour = [0] * len(COLOURS)
     for kind in range(t.kinds):
         by_colour[t.colour[kind]] += player.known.counts[kind] + player.secret.counts[kind]

@@ -47,7 +47,7 @@ PHASES: Final = (  # phase, name, who decides, paragraphs
     (TAKE_CARDS, "take-cards", "who withdraws", "T5.6"),  # two, the last what is left
     (CARLETTO, "carletto", "chance", "T9.2 T9.3"),  # his next card
     (DISCARD_CARDS, "discard-cards", "humans, by T9.4", "T9.4 T9.9"),  # when a Carletto withdraws
-    (OVER, "over", "nobody", "T8"),
+    (OVER, "over", "nobody", "T8.1"),
 )
 
 

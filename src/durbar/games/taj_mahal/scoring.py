@@ -1,4 +1,4 @@
-"""T5.1, T5.2, T8: points for bonus tiles, province tiles and the hand at the end."""
+"""T5.1, T5.2, T8.1: points for bonus tiles, province tiles and the hand at the end."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -55,7 +55,7 @@ def cards_of_colour(t: Tables, player: "Player", colour: i64) -> i64:
 
 
 def points_for_hand(t: Tables, player: "Player") -> i64:
-    """T8: 1 per special card, per white card, and per card of the colour he holds most of."""
+    """T8.1: 1 per special card, per white card, and per card of the colour he holds most of."""
     longest: i64 = 0
     colour: i64 = 0
     while colour < WHITE:
@@ -69,13 +69,13 @@ def award(s: "TajMahalState", seat: i64, points: i64) -> None:
 
 
 def end_game(s: "TajMahalState") -> None:
-    """T8: the hands are laid open and counted; a Carletto has special cards only (T9.8)."""
+    """T8.1: the hands are laid open and counted; a Carletto has special cards only (T9.8)."""
     seat: i64 = 0
     for player in s.players:
         points = points_for_hand(s.tables, player)
         award(s, seat, points)
         if s.sink is not None:
-            because = "T9.8" if s.is_carletto(seat) else "T8"
+            because = "T9.8" if s.is_carletto(seat) else "T8.1"
             parts = breakdown.of_hand(s.tables, player)
             s.sink.append(PointsScored(int(seat), int(points), because, parts))
         lay_open(player)
@@ -94,5 +94,5 @@ def lay_open(player: "Player") -> None:
 
 
 def outcome(s: "TajMahalState") -> Outcome:
-    """T8: most points win; a tie is a shared win."""
+    """T8.1: most points win; a tie is a shared win."""
     return rank([(int(player.points),) for player in s.players])
