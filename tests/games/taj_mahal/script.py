@@ -16,7 +16,7 @@ from durbar.core.outcome import Outcome
 from durbar.core.record import Record, entry_of, split
 from durbar.games.taj_mahal.options import SEATS
 from durbar.games.taj_mahal.state import TajMahalState
-from durbar.games.taj_mahal.view import TajMahalView
+from durbar.games.taj_mahal.view import PHASE_NAMES, TajMahalView
 
 MOST_ENTRIES = 5000  # more than any game of these tests has
 COLOURS = {"r": "red", "y": "yellow", "g": "green", "v": "violet", "w": "white"}
@@ -114,7 +114,7 @@ class Scene:
         number = int(self.state.visit)
         while self.state.visit == number and self.state.to_move() != durbar.NOBODY:
             mover = int(self.state.to_move())
-            if mover == durbar.CHANCE or self.view.phase != "turn":
+            if mover == durbar.CHANCE or self.phase != "turn":
                 text = next((city for city in wanted if city in self.legal), "")
                 self._play(entry_of(mover, text)) if text else self.step()
             else:
@@ -126,7 +126,7 @@ class Scene:
         """The others withdraw; the seat plays these, one a turn, and is asked again, alone."""
         before, left = len(self.told), list(plays)
         self.settle()
-        while left or self.view.in_visit != (seat,) or self.state.to_move() != seat:
+        while left or self.state.in_visit != 2**seat or self.state.to_move() != seat:
             mover = int(self.state.to_move())
             self.play(f"{seat} play {left.pop(0)}" if mover == seat else f"{mover} withdraw")
             self.settle()
@@ -157,7 +157,7 @@ class Scene:
 
     def _is_asked(self, text: str) -> bool:
         """A seat must decide, and not about cards of the display unless the text does too."""
-        phase, verb = self.view.phase, text.split()[0]
+        phase, verb = self.phase, text.split()[0]
         if self.state.to_move() == durbar.CHANCE:
             return False
         asks = {"take-cards": "take", "discard-cards": "discard"}
@@ -185,6 +185,10 @@ class Scene:
     def view(self) -> TajMahalView:
         """What everybody sees."""
         return self.sees(None)
+
+    @property
+    def phase(self) -> str:
+        return PHASE_NAMES[int(self.state.phase)]
 
     @property
     def legal(self) -> list[str]:

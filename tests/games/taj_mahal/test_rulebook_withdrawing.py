@@ -72,15 +72,14 @@ def test_each_of_four_symbols_brings_its_tile_and_one_palace_in_a_city_he_choose
 
 def test_a_city_with_a_normal_palace_is_taken_but_a_lone_crown_palace_does_not_block() -> None:
     """T4.2"""
-    table = Scene(3, P05 + hand(0, "rVG rEE yEE gEE wE wE") + hand(1, "vPO vEE yEM gEM rEM rEM"))
-    table.play("0 play rVG; 1 play vPO; 2 withdraw; 0 withdraw; 0 palace P05-NE; 0 palace P05-NW")
-    table.play("1 withdraw")
+    table = Scene(3, P05 + hand(0, "rVG rEE yEE gEE wE wO") + hand(1, "vPO vEE yEM gEM rEM rEM"))
+    table.play("0 play rVG + wO; 1 play vPO; 2 withdraw; 0 withdraw; 0 palace P05-NE")
+    table.play("0 palace P05-NW; 1 withdraw")
     taken = WhyNot("taj-mahal-city-taken", "T4.2", (("city", "P05-NE"), ("seat", 0)))
     assert table.why_not("1 palace P05-NE") == taken
     assert table.legal == ["palace P05-SE", "palace P05-SW"]
     table.play("1 palace P05-SE; 1 crown palace P05-SW")
-    free = {text for text in ("P05-SW",)}
-    assert free & set(table.view.players[1].crowns)
+    assert table.view.players[1].crowns == ("P05-SW",)
 
 
 def test_palaces_go_only_into_the_current_province() -> None:
@@ -157,10 +156,8 @@ def test_winning_all_six_and_winning_none_is_possible() -> None:
     assert the(told, PlayerWithdrew).prizes == everything
     assert [event.prizes for event in of_type(table.told, PlayerWithdrew)][:2] == [(), ()]
     table.play("0 palace P05-NE; 0 palace P05-NW; 0 palace P05-SE; 0 palace P05-SW")
+    assert table.view.court == ()
     table.play("0 crown palace P05-SW")
-    assert table.view.court == ("elephant", "vizier", "general", "monk", "princess", "mogul") or (
-        table.view.court == ()
-    )
 
 
 def test_taking_what_he_won_is_compulsory() -> None:
@@ -285,7 +282,7 @@ def test_book_example_anna_bernd_chris_and_doris_withdraw_one_after_the_other() 
 
 def test_display_cards_are_taken_after_the_palaces() -> None:
     """T4.2, T5.6"""
-    table = Scene(3, P05 + ALL_SIX + display("yEE gEE vEE wO wP"))
+    table = Scene(3, P05 + ALL_SIX + hand(1, "gEM") + display("yEE gEE vEE wO wP"))
     table.play("0 play rVG; 1 play gEM; 2 withdraw; 0 withdraw; 0 palace P05-NW; 0 palace P05-SW")
     assert table.view.phase == "take-cards"
     assert set(table.view.display) <= set(cards("yEE gEE vEE wO wP"))
