@@ -14,15 +14,12 @@ def turn() -> Scene:
     return table
 
 
-NOT_HIS = (("special", "two-princesses"), ("seat", None))
-
-
 @pytest.mark.parametrize(
     ("entry", "code", "paragraph", "facts"),
     [
         ("0 play vEE", "taj-mahal-not-in-hand", "T3.1", (("card", "violet-elephant-elephant"),)),
         ("0 play rEE + wO", "taj-mahal-not-in-hand", "T3.1", (("card", "white-mogul"),)),
-        ("0 play rEE + +2", "taj-mahal-special-not-yours", "T7.3", NOT_HIS),
+        ("0 play rEE + +2", "taj-mahal-special-on-table", "T7.3", (("special", "two-princesses"),)),
         ("0 palace P01-NW", "taj-mahal-turn-is-due", "T2.1", ()),
         ("0 crown palace P01-NW", "taj-mahal-turn-is-due", "T2.1", ()),
         ("0 take rEE", "taj-mahal-turn-is-due", "T2.1", ()),

@@ -231,7 +231,7 @@ def begin_discarding(s: "TajMahalState") -> None:
         s.phase = NEXT_TURN
     elif s.in_visit == 0 or s.display.total <= withdrawal.CARDS_FROM_DISPLAY:
         while s.displayed != 0:
-            discard(s, lowest(s.displayed), NO_SEAT)
+            discard(s, lowest(s.displayed), NO_SEAT)  # nobody is asked
         s.phase = NEXT_TURN
     else:
         ask_for_discards(s)
@@ -291,8 +291,11 @@ def discard(s: "TajMahalState", card: i64, by: i64) -> None:
     pile.remove_from_display(s, card)
     s.discards.put(card)
     if s.sink is not None:
-        seat = None if by == NO_SEAT else int(by)
-        s.sink.append(events.DisplayCardDiscarded(seat, s.tables.card_names[card]))
+        name = s.tables.card_names[card]
+        if by == NO_SEAT:
+            s.sink.append(events.LastCardDiscarded(name))
+        else:
+            s.sink.append(events.DisplayCardDiscarded(int(by), name))
 
 
 def decide(s: "TajMahalState", decision: str, because: str, discarded: tuple[str, ...]) -> None:

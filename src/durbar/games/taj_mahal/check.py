@@ -53,8 +53,8 @@ def check(edition: Edition) -> None:
         _check_cards(values["cards"], faults)
         _check_deal(values["deal"], faults)
         _check_specials(values, faults)
-        _check_tiles(values, faults)
-        _check_board(values["board"], values["bonus_tiles"], faults)
+        fine = _check_tiles(values, faults)
+        _check_board(values["board"], values["bonus_tiles"] if fine else {}, faults)
     faults.raise_if_any(edition.source)
 
 
@@ -123,7 +123,8 @@ def _check_specials(values: Mapping[str, Any], faults: Faults) -> None:
             faults.expect(copies == 6, path, "must-be", expected=6, found=copies)
 
 
-def _check_tiles(values: Mapping[str, Any], faults: Faults) -> None:
+def _check_tiles(values: Mapping[str, Any], faults: Faults) -> bool:
+    """Whether the bonus tiles can be counted."""
     tiles, bonus = values["province_tiles"], values["bonus_tiles"]
     numbers = [str(number) for number in range(1, PROVINCES + 1)]
     if _has_shape(tiles, "province_tiles", dict.fromkeys(numbers, list), faults):
@@ -134,7 +135,8 @@ def _check_tiles(values: Mapping[str, Any], faults: Faults) -> None:
     if _has_shape(bonus, "bonus_tiles", dict.fromkeys(BONUSES[:TAJ_MAHAL], int), faults):
         found = sum(bonus.values())
         fine = found == BONUS_TILES and min(bonus.values()) >= 0
-        faults.expect(fine, "bonus_tiles", "sum", expected=BONUS_TILES, found=found)
+        return faults.expect(fine, "bonus_tiles", "sum", expected=BONUS_TILES, found=found)
+    return False
 
 
 # The board --------------------------------------------------------------------------------------
@@ -168,7 +170,9 @@ def _check_provinces(board: Any, faults: Faults) -> bool:
     faults.expect(found == PROVINCES, "board.provinces", "count", expected=PROVINCES, found=found)
     for province, row in provinces.items():
         path = f"board.provinces.{province}"
-        if not faults.expect(isinstance(row, list), path, "type", expected="list", found=""):
+        if not faults.expect(
+            isinstance(row, list), path, "type", expected="list", found=type(row).__name__
+        ):
             continue
         fine = re.fullmatch("[A-Z][A-Za-z0-9]*", province) is not None and all(
             isinstance(city, str) and re.fullmatch(f"{province}-[A-Z]+", city) for city in row
@@ -186,7 +190,7 @@ def _check_provinces(board: Any, faults: Faults) -> bool:
 def _check_names(names: list[Any], known: set[str], path: str, faults: Faults) -> None:
     strange = [name for name in names if name not in known]
     faults.expect(not strange, path, "no-such", found=_told(strange))
-    faults.expect(len(set(map(str, names))) == len(names), path, "ids-differ", found=_told(names))
+    faults.expect(len(set(map(str, names))) == len(names), path, "named-twice", found=_told(names))
 
 
 def _check_roads(roads: list[Any], cities: set[str], path: str, faults: Faults) -> None:
@@ -229,6 +233,8 @@ def _check_nine(board: Any, bonus: Any, cities: set[str], faults: Faults) -> Non
     roads = [r for r in [*board["roads"], *nine["roads"]] if set(r) <= inside]
     _check_joined(board, roads, inside, f"{path}.roads", faults)
     out = nine["without_bonus_tiles"]
+    if not bonus:
+        return
     fine = all(type(n) is int and 0 <= n <= bonus.get(kind, -1) for kind, n in out.items())
     fine = fine and sum(bonus.values()) - sum(out.values()) >= found - 1
     faults.expect(fine, f"{path}.without_bonus_tiles", "bonus-tiles", needed=found - 1)

@@ -158,10 +158,18 @@ class DisplayCardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class DisplayCardDiscarded(Event):
-    """For a Carletto who withdrew; `seat` picked it, or nobody did: it was the last."""
+    """For a Carletto who withdrew, by a human's choice."""
 
     paragraph: ClassVar[str] = "T9.4"
-    seat: Seat | None
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardDiscarded(Event):
+    """A Carletto withdrew and left no choice."""
+
+    paragraph: ClassVar[str] = "T9.4"
     card: str
 
 
@@ -247,6 +255,7 @@ EVENT_TYPES: Final[tuple[type[Event], ...]] = (
     CardsDiscarded,
     DisplayCardTaken,
     DisplayCardDiscarded,
+    LastCardDiscarded,
     CarlettoDrew,
     CarlettoDecided,
     CarlettoChoseCities,

@@ -66,9 +66,12 @@ def _of_playing(s: TajMahalState, card: int, extra: int) -> WhyNot | None:
         return WhyNot("taj-mahal-not-in-hand", "T3.1", (("card", white),))
     if reason == playing.SPECIAL_NOT_HIS:
         special = int(playing.special_of(s, extra))
-        holder = next((n for n, p in enumerate(s.players) if p.specials >> special & 1), None)
-        facts = (("special", SPECIALS[special]), ("seat", holder))
-        return WhyNot("taj-mahal-special-not-yours", "T7.3", facts)
+        name = ("special", SPECIALS[special])
+        for holder, other in enumerate(s.players):
+            if other.specials >> special & 1:
+                facts = (name, ("seat", holder))
+                return WhyNot("taj-mahal-special-not-yours", "T7.3", facts)
+        return WhyNot("taj-mahal-special-on-table", "T7.3", (name,))
     if reason == playing.SPECIAL_USED:
         used = ("special", SPECIALS[playing.special_of(s, extra)])
         return WhyNot("taj-mahal-special-used", "T7.3", (used,))
