@@ -164,7 +164,9 @@ def final_hand(specials: int, short: str) -> Player:
     player.known, player.secret = pile.empty_bag(tables.kinds), pile.empty_bag(tables.kinds)
     player.specials = 2**specials - 1
     for n, card in enumerate(cards(short)):
-        (player.known if n % 2 else player.secret).put(tables.card_names.index(card))
+        kind = tables.card_names.index(card)
+        (player.known if n % 2 else player.secret).put(kind)
+        player.held |= 2**kind
     return player
 
 
