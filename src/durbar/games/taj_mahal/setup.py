@@ -281,6 +281,7 @@ def drawer(s: "TajMahalState") -> i64:
 
 
 def legal_hand(s: "TajMahalState", out: vec[i64]) -> i64:
+    """T1.5, T5.1, T5.5: one card of the pile, face down."""
     seat = drawer(s)
     n: i64 = 0
     kind: i64 = 0
@@ -304,11 +305,19 @@ def legal_open(s: "TajMahalState", first: i64, out: vec[i64]) -> i64:
     return n
 
 
-def apply_hand(s: "TajMahalState", a: i64, because: str) -> None:
+def apply_hand(s: "TajMahalState", a: i64) -> None:
+    draw_card(s, a, "T1.5")
+
+
+def draw_card(s: "TajMahalState", a: i64, because: str) -> None:
     card, seat = s.tables.what[a], s.tables.more[a]
     pile.draw_secretly(s, seat, card)
     if s.sink is not None:
         s.sink.append(events.CardDrawn(int(seat), s.tables.card_names[card], because))
+
+
+def legal_display(s: "TajMahalState", out: vec[i64]) -> i64:
+    return legal_open(s, s.tables.first[DISPLAY], out)
 
 
 def apply_display(s: "TajMahalState", a: i64) -> None:

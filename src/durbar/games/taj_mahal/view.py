@@ -25,6 +25,7 @@ from durbar.games.taj_mahal.tables import (
     NO_CARD,
     NO_COLOUR,
     NO_SEAT,
+    OVER,
     SPECIALS,
     SYMBOLS,
     TOP,
@@ -33,7 +34,9 @@ from durbar.games.taj_mahal.tables import (
     prizes,
 )
 
-PHASE_NAMES: Final = {int(phase): name for phase, name, _, _ in PHASES}
+PHASE_NAMES: Final = {int(phase): name.replace("_", "-") for phase, name, _, _ in PHASES} | {
+    OVER: "over"
+}
 Cards = tuple[str, ...]
 
 

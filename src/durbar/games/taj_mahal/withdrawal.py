@@ -180,9 +180,13 @@ def apply_palace(s: "TajMahalState", a: i64) -> None:
         go_on(s)
 
 
+def legal_bonus_card(s: "TajMahalState", out: vec[i64]) -> i64:
+    return setup.legal_hand(s, out)
+
+
 def apply_bonus_card(s: "TajMahalState", a: i64) -> None:
     """T5.1: the top card of the pile; the order of palaces is free again."""
-    setup.apply_hand(s, a, "T5.1")
+    setup.draw_card(s, a, "T5.1")
     s.last_city = NO_CITY
     go_on(s)
 
@@ -304,8 +308,12 @@ def draw_empty_handed(s: "TajMahalState") -> None:
     begin_display(s)
 
 
+def legal_empty_handed(s: "TajMahalState", out: vec[i64]) -> i64:
+    return setup.legal_hand(s, out)
+
+
 def apply_empty_handed(s: "TajMahalState", a: i64) -> None:
-    setup.apply_hand(s, a, "T5.5")
+    setup.draw_card(s, a, "T5.5")
     begin_display(s)
 
 
