@@ -63,5 +63,6 @@ def award_great_scoring(s: "JavaState") -> None:
 def _end_game(s: "JavaState") -> None:
     s.phase = OVER
     s.ap = 0
+    s.moved_free = vec[i64]()
     if s.sink is not None:
         s.sink.append(GameEnded(scoring.outcome(s).ranking))
