@@ -34,7 +34,7 @@ class TileLaid(Event):
     tile: str  # "three", "two", "rice", "village"
     spaces: tuple[str, ...]  # the village first
     level: int  # that they have now
-    points: int  # action points paid
+    ap: int  # paid
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class DeveloperEntered(Event):
     paragraph: ClassVar[str] = "J5.3"
     seat: Seat
     way: tuple[str, ...]  # spaces, the last is where it stands now
-    points: int
+    ap: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class DeveloperMoved(Event):
     paragraph: ClassVar[str] = "J5.2"
     seat: Seat
     way: tuple[str, ...]  # from where it stood to where it stands now
-    points: int
+    ap: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class DeveloperLeft(Event):
     paragraph: ClassVar[str] = "J5.4"
     seat: Seat
     way: tuple[str, ...]  # from where it stood to where it left
-    points: int
+    ap: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class PileShuffled(Event):
 class TokenSpent(Event):
     paragraph: ClassVar[str] = "J2.1"
     seat: Seat
-    points: int  # action points he has now
+    ap: int  # that he has now
 
 
 @dataclass(frozen=True, slots=True)

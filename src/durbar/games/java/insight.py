@@ -47,7 +47,7 @@ class Reached:
     """A space that a developer can get to, and one cheapest way there."""
 
     space: str | None  # None: beside the board
-    points: int
+    ap: int
     way: tuple[str, ...]
 
 

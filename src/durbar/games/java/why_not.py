@@ -223,7 +223,7 @@ def _told(reason: int, facts: Facts) -> WhyNot | None:
 
 
 def _too_few(s: JavaState, needs: int) -> WhyNot:
-    return WhyNot("java-too-few-points", "J2.1", (("needs", needs), ("points", int(s.ap))))
+    return WhyNot("java-too-few-points", "J2.1", (("needs", needs), ("ap", int(s.ap))))
 
 
 def _space(s: JavaState, space: int) -> tuple[str, Any]:

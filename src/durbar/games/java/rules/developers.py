@@ -70,7 +70,7 @@ def reach(s: "JavaState", start: i64, ap: i64) -> None:
         while entrance <= 2:  # lowland before highland, so that the queue is sorted
             space = 0
             while space < t.spaces and entrance <= ap:
-                if s.entry[space] == entrance and s.flat[space] != 0 and can_pass(s, space):
+                if s.entry[space] == entrance and can_pass(s, space):
                     cost[space] = entrance
                     queue[back] = space
                     back += 1
@@ -166,7 +166,20 @@ def why_not_enter(s: "JavaState", is_due: bool) -> i64:
         return NO_DEVELOPER_LEFT
     if s.ap < 1:
         return TOO_FEW_POINTS
+    if _can_step_in(s, is_due):
+        return FINE
     return FINE if _can_go(s, NONE, is_due) else NOWHERE_TO_GO
+
+
+def _can_step_in(s: "JavaState", is_due: bool) -> bool:
+    """A short cut that settles most cases: an entry space is free."""
+    space: i64 = 0
+    while space < s.tables.spaces:
+        if s.entry[space] <= s.ap and s.flat[space] > 0:
+            if not is_due or duty.survives_move(s, NONE, space, s.ap - s.entry[space]):
+                return True
+        space += 1
+    return False
 
 
 def _can_step(s: "JavaState", space: i64, is_due: bool) -> bool:
