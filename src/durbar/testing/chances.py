@@ -7,10 +7,12 @@ from typing import Final
 from durbar.core.chance import pick
 from durbar.core.game import play
 from durbar.core.types import CHANCE, NOBODY
+from durbar.testing.lines import PLIES_AT_MOST
 from durbar.testing.spot import Spot
 
 DRAWS: Final = 3  # per position, of outcomes and actions
-PER_CELL: Final = 12  # expected draws of one outcome in a count of frequencies
+DRAWN: Final = 800  # when frequencies are counted; more for long lists
+PER_CELL: Final = 12  # at least so many for each outcome
 CELLS_AT_MOST: Final = 100  # longer lists are counted in bundles
 
 
@@ -52,7 +54,7 @@ def check_frequencies(spot: Spot) -> None:
     state, rng, out = spot.state, spot.draw(), spot.state.buffer()
     if spot.mover == CHANCE:
         weights = state.weights()
-        drawn = _counts(lambda: int(state.chance(rng)), sum(weights))
+        drawn = _counts(lambda: int(state.chance(rng)), len(weights))
     else:
         weights = [1] * len(spot.legal)
         drawn = _counts(lambda: int(state.random_action(rng, out)), len(weights))
@@ -72,23 +74,27 @@ def check_frequencies(spot: Spot) -> None:
 
 
 def _counts(draw: Callable[[], int], cells: int) -> Counter[int]:
-    return Counter(draw() for _ in range(PER_CELL * max(4, min(cells, CELLS_AT_MOST))))
+    return Counter(draw() for _ in range(max(DRAWN, PER_CELL * min(cells, CELLS_AT_MOST))))
 
 
 def check_playout(spot: Spot) -> None:
     """A playout's actions, played again through the checking door, end in the same position."""
     rng = spot.draw()
     state, twin, twin_rng = spot.state.clone(), spot.state.clone(), rng.clone()
-    decisions = state.playout(rng, state.buffer())
-    counted = 0
+    decisions = plies = 0
     out = twin.buffer()
     while (mover := twin.to_move()) != NOBODY:
-        counted += mover != CHANCE
+        decisions += mover != CHANCE
         action = twin.chance(twin_rng) if mover == CHANCE else twin.random_action(twin_rng, out)
         play(spot.game, twin, int(action))
+        plies += 1
+        if plies > PLIES_AT_MOST:
+            spot.report.add("length", f"not over after {PLIES_AT_MOST} random plies")
+            return
+    counted = state.playout(rng, out)
     spot.report.expect(
         state.key() == twin.key(), "playout", f"{state.key()} against {twin.key()} step by step"
     )
     spot.report.expect(
-        decisions == counted, "playout", f"counts {decisions} decisions, there were {counted}"
+        decisions == counted, "playout", f"counts {counted} decisions, there were {decisions}"
     )

@@ -17,12 +17,13 @@ from durbar.core.types import CHANCE, NOBODY, Action
 from durbar.testing import chances, legality, records, secrecy
 from durbar.testing.coverage import Coverage
 from durbar.testing.faults import Report
-from durbar.testing.lines import PLIES_AT_MOST, POLICIES, Line, play_line, stir
+from durbar.testing.lines import PLIES_AT_MOST, POLICIES, Line, play_line, some, stir
 from durbar.testing.plain import view_text
 from durbar.testing.spot import Spot
 
 PROBED: Final = 30  # positions of a line that are examined from every side
 PLAYOUTS: Final = 3  # positions of a line from which is played on
+COUNTED: Final = 3  # chance plies of a random line whose frequencies are counted, and decisions
 RECENT: Final = 6  # plies whose legal actions are near misses
 
 
@@ -108,6 +109,7 @@ class Walk:
         heard: list[Event] = []
         self.state.sink = heard
         probed, playouts = self._chosen(PROBED), self._chosen(PLAYOUTS)
+        counted = self._chosen_to_count()
         for ply, action in enumerate([*self.line.actions, None]):
             self.report.at(self.line, ply)
             spot = self._spot()
@@ -117,6 +119,7 @@ class Walk:
             if ply in playouts:
                 with self.report.guard("playout"):
                     chances.check_playout(spot)
+            if ply in counted:
                 chances.check_frequencies(spot)
             self._keep(ply)
             if action is not None:
@@ -130,6 +133,13 @@ class Walk:
         plies = len(self.line.actions)
         between = {int(self.rng.below(plies + 1)) for _ in range(count - 2)}
         return {0, plies, *between}
+
+    def _chosen_to_count(self) -> set[int]:
+        if self.line.policy != "uniform":
+            return set()
+        chance = [ply for ply, mover in enumerate(self.line.movers) if mover == CHANCE]
+        decisions = [ply for ply, mover in enumerate(self.line.movers) if mover != CHANCE]
+        return {*some(chance, COUNTED, self.rng), *some(decisions, COUNTED, self.rng)}
 
     def _spot(self) -> Spot:
         mover, legal = int(self.state.to_move()), self.state.legal()

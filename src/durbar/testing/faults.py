@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from durbar.testing.lines import Line
+from durbar.testing.plain import NotPlain
 
 
 @dataclass(slots=True)
@@ -59,6 +60,8 @@ class Report:
         """Whatever a room raises where it may not is a fault of this check."""
         try:
             yield
+        except NotPlain as error:
+            self.add("plain-data", str(error))
         except Exception as error:
             self.add(check, f"{type(error).__name__}: {error}")
 

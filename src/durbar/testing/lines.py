@@ -4,6 +4,8 @@ import random
 from collections import Counter
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, TypeAlias
 
 from durbar.core.chance import Rng
@@ -13,11 +15,7 @@ from durbar.core.record import Record, entry_of
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY, Action
 
-try:
-    import numpy
-except ImportError:
-    numpy = None  # type: ignore[assignment,unused-ignore]
-
+NUMPY: Final[Any] = import_module("numpy") if find_spec("numpy") else None
 PLIES_AT_MOST: Final = 20_000  # a game that is longer does not end
 LOOKED_AT: Final = 8  # actions that a policy tries, of a long list
 
@@ -138,5 +136,5 @@ def some(rows: list[int], most: int, rng: Rng) -> list[int]:
 def stir() -> None:
     """Disturbs the global generators: nobody may depend on them."""
     random.seed(random.randrange(2**32) + 1)
-    if numpy is not None:
-        numpy.random.seed(random.randrange(2**32))
+    if NUMPY is not None:
+        NUMPY.random.seed(random.randrange(2**32))

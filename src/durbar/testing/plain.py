@@ -12,8 +12,12 @@ from durbar.core.state import State
 from durbar.core.types import Seat
 
 
+class NotPlain(TypeError):
+    """A value in a view or event that is not plain data."""
+
+
 def plain(value: Any) -> Any:
-    """The value as JSON knows it; a TypeError if it is not plain data."""
+    """The value as JSON knows it."""
     if value is None or type(value) in (bool, int, str):
         return value
     if isinstance(value, enum.Enum):
@@ -23,11 +27,11 @@ def plain(value: Any) -> Any:
         return {type(value).__name__: told}
     if isinstance(value, Mapping):
         if not all(type(key) is str for key in value):
-            raise TypeError(f"the keys of {value!r} are not all texts")
+            raise NotPlain(f"the keys of {value!r} are not all texts")
         return {key: plain(item) for key, item in value.items()}
     if type(value) in (tuple, list):
         return [plain(item) for item in value]
-    raise TypeError(f"{value!r} is not plain data but a {type(value).__name__}")
+    raise NotPlain(f"{value!r} is not plain data but a {type(value).__name__}")
 
 
 def text_of(value: Any) -> str:

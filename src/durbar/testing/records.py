@@ -12,7 +12,7 @@ from durbar.core.match import Match
 from durbar.core.options import Options
 from durbar.core.record import Record
 from durbar.testing.faults import Report
-from durbar.testing.lines import Line
+from durbar.testing.lines import PLIES_AT_MOST, Line
 
 
 def check_notation(game: Game[Any, Any], report: Report) -> None:
@@ -73,7 +73,9 @@ def check_match(game: Game[Any, Any], options: Options, seed: int, report: Repor
     """A match can be undone and redone at every step, verified, and resumed from its record."""
     match = Match(game, options, SeededDealer(seed))
     rng = Rng(seed)
-    while not match.is_over:
+    for _ in range(PLIES_AT_MOST):
+        if match.is_over:
+            break
         seat = match.owner
         before = match.state.key()
         action = int(match.state.random_action(rng, match.state.buffer()))
