@@ -4,15 +4,18 @@ A script goes through the checking door, entry by entry. A drawing is for rules 
 land alone: every line begins with the name of its first space, then tells the spaces eastward of
 it, `.` bare, `~` irrigation, `r2` rice on level 2, `v1b` village on level 1 with a developer of
 seat 1, `v3P4` a palace of value 4, `v3P4*` with its festival held. Its levels are booked as three-
-and one-tiles, so that a drawn position conserves its material like a played one.
+and one-tiles, so that a drawn position conserves its material like a played one; what shows are
+two-tiles from west to east, as far as they fit.
 """
 
 import re
+from importlib import resources
 from collections.abc import Iterable
 
 import durbar
+from durbar.core import edition as editions
 from durbar.core.events import Event
-from durbar.core.game import Choice, Game, Prompt, WhyNot, play
+from durbar.core.game import Choice, Prompt, WhyNot, play
 from durbar.core.outcome import Outcome
 from durbar.core.record import Record, entry_of, split
 from durbar.games.java import setup
@@ -23,7 +26,9 @@ from durbar.games.java.tables import RICE, VILLAGE, WATER
 from durbar.games.java.view import JavaView
 
 HANDS = ("mask drum puppet", "mask drum puppet", "mask drum puppet", "mask drum puppet")
-TOKEN = re.compile(r"(?P<ground>[rv])(?P<level>\d+)(?P<who>[a-d])?(P(?P<palace>\d+)(?P<feast>\*)?)?")
+TOKEN = re.compile(
+    r"(?P<ground>[rv])(?P<level>\d+)(?P<who>[a-d])?(P(?P<palace>\d+)(?P<feast>\*)?)?"
+)
 
 
 class Scene:
@@ -125,6 +130,15 @@ class Scene:
         )
 
 
+def with_edition(*changes: tuple[str, str]) -> Java:
+    """The game with lines of its edition changed: few tiles, another board."""
+    text = (resources.files("durbar.games.java") / "edition.toml").read_text("utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    return durbar.game("java", editions.parse(text, "test"))  # type: ignore[return-value]
+
+
 def opening(
     seats: int = 2, starter: int = 0, hands: Iterable[str] = HANDS, open_card: str = "mask"
 ) -> str:
@@ -135,22 +149,27 @@ def opening(
     return "; ".join([*entries, f"chance turn up {open_card}"])
 
 
-def scene(script: str = "", seats: int = 2, starter: int = 0, **told: str) -> Scene:
+def scene(
+    script: str = "", seats: int = 2, starter: int = 0, game: Java | None = None, **told: str
+) -> Scene:
     """The position after the set-up and a script."""
-    table = Scene(seats)
+    table = Scene(seats, game)
     hands = (told.get("hands") or ";".join(HANDS)).split(";")
     table.play(opening(seats, starter, hands, told.get("open_card", "mask")))
     table.play(script)
     return table
 
 
-def drawn(drawing: str, seats: int = 2, starter: int = 0, **told: str) -> Scene:
+def drawn(
+    drawing: str, seats: int = 2, starter: int = 0, game: Java | None = None, **told: str
+) -> Scene:
     """A drawn position at the beginning of a turn."""
-    table = scene("", seats, starter, **told)
+    table = scene("", seats, starter, game, **told)
     s = table.state
     stones: list[tuple[int, int]] = []
     for space, token in _spaces(drawing, table):
         _draw(s, space, token, stones)
+    _book_tiles(s)
     threes, ones = divmod(sum(s.level), 3)
     s.threes -= threes
     s.players[0].rices -= ones
@@ -179,13 +198,30 @@ def _draw(s: JavaState, space: int, token: str, stones: list[tuple[int, int]]) -
     assert found is not None, token
     s.terrain[space] = VILLAGE if found["ground"] == "v" else RICE
     s.level[space] = int(found["level"])
-    s.top[space] = s.tables.triangles + s.tables.pairs + space
     if found["palace"]:
         s.palace[space] = int(found["palace"])
         s.palaces_left[int(found["palace"]) // 2 - 1] -= 1
         s.feast[space] = int(found["feast"] is not None)
     if found["who"]:
         stones.append(("abcd".index(found["who"]), space))
+
+
+def _book_tiles(s: JavaState) -> None:
+    """Two-tiles from west to east show where they can, one-tiles elsewhere."""
+    t = s.tables
+    pairs = {(t.one[f], t.two[f]): f for f in range(t.triangles, t.triangles + t.pairs)}
+    for space in range(t.spaces):
+        if s.level[space] and s.top[space] < 0:
+            others = [(b, f) for (a, b), f in pairs.items() if a == space]
+            others += [(a, f) for (a, b), f in pairs.items() if b == space]
+            equal = [p for p in others if s.level[p[0]] == s.level[space] and s.top[p[0]] < 0]
+            higher = [p for p in others if s.level[p[0]] > s.level[space]]
+            for other, footprint in (*equal, *higher)[:1]:
+                s.top[space] = footprint
+                if s.level[other] == s.level[space]:
+                    s.top[other] = footprint
+            if s.top[space] < 0:
+                s.top[space] = t.triangles + t.pairs + space
 
 
 def of_type(told: Iterable[Event], *types: type[Event]) -> list[Event]:
@@ -196,6 +232,3 @@ def of_type(told: Iterable[Event], *types: type[Event]) -> list[Event]:
 def parted(script: str) -> list[str]:
     entries = (entry.strip() for line in script.splitlines() for entry in line.split(";"))
     return [entry for entry in entries if entry]
-
-
-__all__ = ["Game", "Scene", "drawn", "of_type", "opening", "parted", "scene"]

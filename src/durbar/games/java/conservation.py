@@ -76,6 +76,9 @@ def _board(s: "JavaState") -> list[str]:
             footprint = spaces_of(t, s.top[space])
             if any(s.level[other] < s.level[space] for other in footprint):
                 found.append(f"{name}: its tile does not lie flat")
+            level = [other for other in footprint if s.level[other] == s.level[space]]
+            if any(s.top[other] != s.top[space] for other in level):
+                found.append(f"{name}: its tile shows on some of its spaces only")
     cities = Counter(int(s.village[space]) for space in s.palaces)
     found += [f"two palaces in the village of {t.names[c]}" for c, n in cities.items() if n > 1]
     return found
