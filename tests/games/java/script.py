@@ -9,8 +9,8 @@ two-tiles from west to east, as far as they fit.
 """
 
 import re
-from importlib import resources
 from collections.abc import Iterable
+from importlib import resources
 
 import durbar
 from durbar.core import edition as editions

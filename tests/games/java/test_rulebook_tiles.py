@@ -6,7 +6,6 @@ from tests.games.java.script import drawn, of_type, scene
 from durbar.core.events import PointsScored
 from durbar.games.java.events import TileLaid, WaterClosed
 
-
 # J3.1 Where tiles come from
 
 

@@ -110,7 +110,8 @@ def _check_ring(signs: Mapping[Hex, str], inside: set[Hex], faults: Faults) -> N
 def _check_palaces(palaces: Mapping[str, Any], faults: Faults) -> None:
     if _has_shape(palaces, "supply.palaces", dict.fromkeys(VALUES, int), faults):
         fine = all(n >= 0 for n in palaces.values()) and sum(palaces.values()) <= MOST_PALACES
-        faults.expect(fine, "supply.palaces", "range", least=0, most=MOST_PALACES)
+        found = sum(palaces.values())
+        faults.expect(fine, "supply.palaces", "range", least=0, most=MOST_PALACES, found=found)
         faults.expect(tuple(palaces) == VALUES, "supply.palaces", "must-be", expected=_told(VALUES))
 
 

@@ -97,7 +97,7 @@ class IrrigationLaid(Event):
 class WaterClosed(Event):
     paragraph: ClassVar[str] = "J8.2"
     spaces: tuple[str, ...]
-    seat: Seat | None  # who has strict first rank beside it
+    first: Seat | None  # who has strict first rank beside it
 
 
 @dataclass(frozen=True, slots=True)

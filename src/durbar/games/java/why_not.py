@@ -1,5 +1,6 @@
 """Why not: the rules' reason codes as words, with the paragraph, the space and the fact."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from durbar.core.game import WhyNot
@@ -28,51 +29,51 @@ PHASE_OF: Final = {  # the first verb of a phase's rows -> phase
     tables.SET_DOWN: MOVING,
     tables.BID: BIDDING,
 }
-NOT_NOW: Final = {  # phase -> code, paragraph
-    TURN: ("java-turn-is-due", "J2.3"),
-    MOVING: ("java-set-down-is-due", "J5.2"),
-    BIDDING: ("java-bid-is-due", "J8.6"),
-    ANSWERING: ("java-answer-is-due", "J8.11"),
+NOT_NOW: Final = {  # by phase
+    TURN: WhyNot("java-turn-is-due", "J2.3"),
+    MOVING: WhyNot("java-set-down-is-due", "J5.2"),
+    BIDDING: WhyNot("java-bid-is-due", "J8.6"),
+    ANSWERING: WhyNot("java-answer-is-due", "J8.11"),
 }
-SAYS: Final = {  # reason -> code, paragraph
-    points.DUTY: ("java-tile-duty", "J2.2"),
-    points.DUTY_FIRST: ("java-tile-duty-first", "J2.2"),
-    tiles.NO_TILE_LEFT: ("java-no-tile-left", "J3.1"),
-    tiles.CONGRUENT: ("java-congruent", "J3.5"),
-    tiles.OFF_THE_BOARD: ("java-off-the-board", "J3.8"),
-    irrigation.NO_IRRIGATION_LEFT: ("java-no-irrigation-left", "J8.1"),
-    irrigation.NOT_BARE: ("java-not-bare", "J8.1"),
-    irrigation.ON_THE_EDGE: ("java-on-the-edge", "J8.1"),
-    developers.NOT_HIS_DEVELOPER: ("java-not-his-developer", "J5.1"),
-    developers.NO_DEVELOPER_LEFT: ("java-no-developer-left", "J5.1"),
-    developers.NOWHERE_TO_GO: ("java-nowhere-to-go", "J5.2"),
-    developers.NOT_LAND: ("java-not-land", "J5.1"),
-    developers.PALACE_THERE: ("java-palace-there", "J5.1"),
-    developers.NO_WAY: ("java-no-way", "J5.2"),
-    developers.FREE_AGAIN: ("java-free-again", "J2.4"),
-    developers.SAME_SPACE: ("java-same-space", "J5.2"),
-    developers.CANNOT_LEAVE: ("java-cannot-leave", "J5.4"),
-    palaces.NO_VILLAGE: ("java-no-village", "J7.1"),
-    palaces.BUILT_THIS_TURN: ("java-built-this-turn", "J7.3"),
-    palaces.SOLD_OUT: ("java-sold-out", "J7.7"),
-    cards.TWO_CARDS_TAKEN: ("java-two-cards-taken", "J2.3"),
-    cards.NO_PILE: ("java-no-pile", "J8.3"),
-    turn.NO_TOKEN_LEFT: ("java-no-token-left", "J2.1"),
-    turn.TOKEN_SPENT: ("java-token-spent", "J2.1"),
-    festival.NO_PALACE: ("java-no-palace", "J8.4"),
-    festival.HAD_FESTIVAL: ("java-had-festival", "J8.4"),
-    festival.NO_DEVELOPER_THERE: ("java-no-developer-there", "J8.4"),
-    festival.NO_MATCHING_CARD: ("java-no-matching-card", "J8.4"),
-    festival.CARD_NOT_HELD: ("java-card-not-held", "J8.6"),
-    festival.CARD_DOES_NOT_MATCH: ("java-card-does-not-match", "J8.5"),
-    festival.OUT_OF_ORDER: ("java-out-of-order", "J8.6"),
-    festival.CANNOT_REACH: ("java-cannot-reach", "J8.13"),
-    festival.NO_CARD_LAID: ("java-no-card-laid", "J8.6"),
-    festival.STILL_BELOW: ("java-still-below", "J8.13"),
-    festival.MUST_OPEN: ("java-must-open", "J8.6"),
-    festival.BID_BEGUN: ("java-bid-begun", "J8.13"),
-    festival.NOBODY_ASKS: ("java-nobody-asks", "J8.7"),
-    festival.IS_ASKED: ("java-is-asked", "J8.11"),
+SAYS: Final = {  # reason -> code and paragraph; the facts are added
+    points.DUTY: WhyNot("java-tile-duty", "J2.2"),
+    points.DUTY_FIRST: WhyNot("java-tile-duty-first", "J2.2"),
+    tiles.NO_TILE_LEFT: WhyNot("java-no-tile-left", "J3.1"),
+    tiles.CONGRUENT: WhyNot("java-congruent", "J3.5"),
+    tiles.OFF_THE_BOARD: WhyNot("java-off-the-board", "J3.8"),
+    irrigation.NO_IRRIGATION_LEFT: WhyNot("java-no-irrigation-left", "J8.1"),
+    irrigation.NOT_BARE: WhyNot("java-not-bare", "J8.1"),
+    irrigation.ON_THE_EDGE: WhyNot("java-on-the-edge", "J8.1"),
+    developers.NOT_HIS_DEVELOPER: WhyNot("java-not-his-developer", "J5.1"),
+    developers.NO_DEVELOPER_LEFT: WhyNot("java-no-developer-left", "J5.1"),
+    developers.NOWHERE_TO_GO: WhyNot("java-nowhere-to-go", "J5.2"),
+    developers.NOT_LAND: WhyNot("java-not-land", "J5.1"),
+    developers.PALACE_THERE: WhyNot("java-palace-there", "J5.1"),
+    developers.NO_WAY: WhyNot("java-no-way", "J5.2"),
+    developers.FREE_AGAIN: WhyNot("java-free-again", "J2.4"),
+    developers.SAME_SPACE: WhyNot("java-same-space", "J5.2"),
+    developers.CANNOT_LEAVE: WhyNot("java-cannot-leave", "J5.4"),
+    palaces.NO_VILLAGE: WhyNot("java-no-village", "J7.1"),
+    palaces.BUILT_THIS_TURN: WhyNot("java-built-this-turn", "J7.3"),
+    palaces.SOLD_OUT: WhyNot("java-sold-out", "J7.7"),
+    cards.TWO_CARDS_TAKEN: WhyNot("java-two-cards-taken", "J2.3"),
+    cards.NO_PILE: WhyNot("java-no-pile", "J8.3"),
+    turn.NO_TOKEN_LEFT: WhyNot("java-no-token-left", "J2.1"),
+    turn.TOKEN_SPENT: WhyNot("java-token-spent", "J2.1"),
+    festival.NO_PALACE: WhyNot("java-no-palace", "J8.4"),
+    festival.HAD_FESTIVAL: WhyNot("java-had-festival", "J8.4"),
+    festival.NO_DEVELOPER_THERE: WhyNot("java-no-developer-there", "J8.4"),
+    festival.NO_MATCHING_CARD: WhyNot("java-no-matching-card", "J8.4"),
+    festival.CARD_NOT_HELD: WhyNot("java-card-not-held", "J8.6"),
+    festival.CARD_DOES_NOT_MATCH: WhyNot("java-card-does-not-match", "J8.5"),
+    festival.OUT_OF_ORDER: WhyNot("java-out-of-order", "J8.6"),
+    festival.CANNOT_REACH: WhyNot("java-cannot-reach", "J8.13"),
+    festival.NO_CARD_LAID: WhyNot("java-no-card-laid", "J8.6"),
+    festival.STILL_BELOW: WhyNot("java-still-below", "J8.13"),
+    festival.MUST_OPEN: WhyNot("java-must-open", "J8.6"),
+    festival.BID_BEGUN: WhyNot("java-bid-begun", "J8.13"),
+    festival.NOBODY_ASKS: WhyNot("java-nobody-asks", "J8.7"),
+    festival.IS_ASKED: WhyNot("java-is-asked", "J8.11"),
 }
 
 
@@ -83,7 +84,7 @@ def why_not_now(s: JavaState, seat: Seat, action: Action) -> WhyNot | None:
     phase = PHASE_OF[max(first for first in PHASE_OF if first <= verb)]
     now = BIDDING if s.phase == ANSWERING else int(s.phase)
     if phase != now:
-        return WhyNot(*NOT_NOW[int(s.phase)])
+        return NOT_NOW[int(s.phase)]
     if now == TURN:
         return _of_turn(s, action, verb)
     return _of_moving(s, action, verb) if now == MOVING else _of_festival(s, action, verb)
@@ -103,12 +104,12 @@ def _of_turn(s: JavaState, action: int, verb: int) -> WhyNot | None:
         return _too_few(s, 1)
     if reason == irrigation.NOT_BARE:
         facts = (_space(s, what), ("terrain", tables.TERRAINS[s.terrain[what]]))
-        return WhyNot(*SAYS[reason], facts)
+        return _says(reason, facts)
     if reason == festival.HAD_FESTIVAL:
-        return WhyNot(*SAYS[reason], (_space(s, what), ("value", int(s.palace[what]))))
+        return _says(reason, (_space(s, what), ("value", int(s.palace[what]))))
     if reason == festival.NO_MATCHING_CARD:
-        return WhyNot(*SAYS[reason], (("card", t.kind_names[s.open]),))
-    return WhyNot(*SAYS[reason], () if what == NONE else (_space(s, what),))
+        return _says(reason, (("card", t.kind_names[s.open]),))
+    return _says(reason, () if what == NONE else (_space(s, what),))
 
 
 def _of_tile(s: JavaState, action: int, reason: int) -> WhyNot:
@@ -124,8 +125,8 @@ def _of_tile(s: JavaState, action: int, reason: int) -> WhyNot:
         return WhyNot("java-joins-cities", "J3.6", facts)
     if reason == tiles.NO_TILE_LEFT:
         tile = ("three", "two", "rice", "village")[t.verb[action]]
-        return WhyNot(*SAYS[reason], (("tile", tile),))
-    return WhyNot(*SAYS[reason], (("spaces", tuple(t.names[space] for space in spaces)),))
+        return _says(reason, (("tile", tile),))
+    return _says(reason, (("spaces", tuple(t.names[space] for space in spaces)),))
 
 
 def _not_flat(s: JavaState, spaces: list[int]) -> WhyNot:
@@ -169,13 +170,13 @@ def _of_palace(s: JavaState, space: int, value: int, reason: int) -> WhyNot:
         facts: Facts = (at, ("size", int(s.village_size[name])), ("value", value))
         return WhyNot("java-too-small", "J7.2" if s.palace[space] else "J7.1", facts)
     if reason == palaces.SOLD_OUT:
-        return WhyNot(*SAYS[reason], (("value", value),))
+        return _says(reason, (("value", value),))
     if reason == palaces.NOT_FIRST:
         first = int(ranks.first(s, s.village, name))
-        facts = (at,) if first == NONE else (at, ("seat", first))
-        code = "java-nobody-first" if first == NONE else "java-not-first"
-        return WhyNot(code, "J6.2", facts)
-    return WhyNot(*SAYS[reason], (at,))
+        if first == NONE:
+            return WhyNot("java-nobody-first", "J6.2", (at,))
+        return WhyNot("java-not-first", "J6.2", (at, ("seat", first)))
+    return _says(reason, (at,))
 
 
 def _of_moving(s: JavaState, action: int, verb: int) -> WhyNot | None:
@@ -186,7 +187,7 @@ def _of_moving(s: JavaState, action: int, verb: int) -> WhyNot | None:
         cost = int(developers.cost_of_leaving(s))
         reason = int(developers.why_not_leave(s, is_due))
         if reason == points.TOO_FEW_POINTS and cost >= FAR:
-            return WhyNot(*SAYS[developers.CANNOT_LEAVE])
+            return SAYS[developers.CANNOT_LEAVE]
     else:
         cost = int(s.cost[what])
         reason = int(developers.why_not_set_down(s, what, is_due))
@@ -197,7 +198,7 @@ def _of_moving(s: JavaState, action: int, verb: int) -> WhyNot | None:
     if reason == developers.SPACE_TAKEN:
         facts = (_space(s, what), ("seat", int(s.who[what])))
         return WhyNot("java-space-taken", "J5.1", facts)
-    return WhyNot(*SAYS[reason], () if what == NONE else (_space(s, what),))
+    return _says(reason, () if what == NONE else (_space(s, what),))
 
 
 def _of_festival(s: JavaState, action: int, verb: int) -> WhyNot | None:
@@ -219,7 +220,11 @@ def _of_festival(s: JavaState, action: int, verb: int) -> WhyNot | None:
 
 
 def _told(reason: int, facts: Facts) -> WhyNot | None:
-    return None if reason == points.FINE else WhyNot(*SAYS[reason], facts)
+    return None if reason == points.FINE else _says(reason, facts)
+
+
+def _says(reason: int, facts: Facts) -> WhyNot:
+    return replace(SAYS[reason], facts=facts)
 
 
 def _too_few(s: JavaState, needs: int) -> WhyNot:
