@@ -5,7 +5,7 @@ from tests.games.java.script import Scene, drawn, of_type, scene, with_edition
 from durbar.core.events import GameEnded, PointsScored, TurnBegan
 from durbar.core.outcome import Reason
 from durbar.games.java import insight
-from durbar.games.java.events import LastThreeTileTaken, NobodyCanLay
+from durbar.games.java.events import LastRoundBegan
 
 
 def few(n: int) -> tuple[str, str]:
@@ -19,7 +19,7 @@ def test_who_takes_the_last_three_tile_finishes_his_turn_then_scores_for_himself
     """J9.1"""
     table = drawn("K6 v1a v1P2 v1b", game=with_edition(few(2)))
     told = table.play("0 lay three G6 F5 G5")
-    assert of_type(told, LastThreeTileTaken) == [LastThreeTileTaken(0)]
+    assert of_type(told, LastRoundBegan) == [LastRoundBegan(0, 0)]
     assert table.view.ap == 5
     table.play("0 lay rice G9")
     assert table.fame("0 end turn") == [2, 0]
@@ -193,7 +193,7 @@ def test_if_nobody_can_lay_the_last_of_them_counts_as_having_taken_the_last_thre
     table.play("0 lay three B2 A2 A3; 0 end turn; 1 end turn")
     assert table.view.last_seat is None
     told = table.play("0 end turn")
-    assert of_type(told, NobodyCanLay) == [NobodyCanLay(0)]
+    assert of_type(told, LastRoundBegan) == [LastRoundBegan(0, 55)]
     assert table.view.players[0].has_scored
     table.play("1 end turn")
     assert table.state.to_move() == -2

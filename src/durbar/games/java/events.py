@@ -38,12 +38,6 @@ class TileLaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LastThreeTileTaken(Event):
-    paragraph: ClassVar[str] = "J9.1"
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class DeveloperEntered(Event):
     paragraph: ClassVar[str] = "J5.3"
     seat: Seat
@@ -192,11 +186,12 @@ class TurnEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NobodyCanLay(Event):
-    """The seat is treated as if it had taken the last three-tile."""
+class LastRoundBegan(Event):
+    """The seat took the last three-tile, or counts as if it had (J9.7)."""
 
-    paragraph: ClassVar[str] = "J9.7"
+    paragraph: ClassVar[str] = "J9.1"
     seat: Seat
+    three_tiles: int  # left: none, unless nobody can lay a tile any more
 
 
 EVENT_TYPES: Final[tuple[type[Event], ...]] = (
@@ -205,7 +200,6 @@ EVENT_TYPES: Final[tuple[type[Event], ...]] = (
     CardTurnedUp,
     TurnBegan,
     TileLaid,
-    LastThreeTileTaken,
     DeveloperEntered,
     DeveloperMoved,
     DeveloperLeft,
@@ -225,7 +219,7 @@ EVENT_TYPES: Final[tuple[type[Event], ...]] = (
     Agreed,
     FestivalHeld,
     TurnEnded,
-    NobodyCanLay,
+    LastRoundBegan,
     PointsScored,
     GameEnded,
 )

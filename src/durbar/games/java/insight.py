@@ -117,8 +117,8 @@ def sites(s: JavaState, village: Village) -> tuple[str, ...]:
     """The spaces on which a palace of this village can be built or upgraded."""
     if village.palace is not None:
         return (village.palace,)
-    place = s.tables.names.index
-    return tuple(name for name in village.spaces if s.who[place(name)] == NONE)
+    place = s.tables.space_of
+    return tuple(name for name in village.spaces if s.who[place[name]] == NONE)
 
 
 def waters(s: JavaState) -> tuple[Water, ...]:
@@ -149,7 +149,7 @@ def reachable(s: JavaState, space: str | None) -> tuple[Reached, ...]:
     From None it comes from beside the board. The tile duty (J2.2) is not looked at.
     """
     t = s.tables
-    start = NONE if space is None else t.names.index(space)
+    start = NONE if space is None else t.space_of[space]
     developers.reach(s, start, s.ap)
     found = [
         Reached(t.names[to], int(s.cost[to]), _names(s, ways.cheapest(s, start, to)))

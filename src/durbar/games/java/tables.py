@@ -112,6 +112,9 @@ class Tables:
         self.first: vec[i64] = vec[i64]()  # by verb
         # Names, for events and views
         self.names: list[str] = []  # of the spaces
+        self.space_of: dict[str, int] = {}  # by that name
+        self.footprint_names: list[str] = []  # "F4 F5 G5"
+        self.footprint_of: dict[str, int] = {}
         self.hexes: list[Hex] = []  # of the spaces: axial coordinates
         self.kind_names: list[str] = []
 
@@ -132,6 +135,7 @@ def _add_board(t: Tables, values: dict[str, Any]) -> None:
     costs = {"^": values["action_points"]["highland"], "_": values["action_points"]["lowland"]}
     t.hexes = list(signs)
     t.names = [f"{ROWS[at[1]]}{column(at) + 1}" for at in t.hexes]
+    t.space_of = {name: space for space, name in enumerate(t.names)}
     t.spaces = len(t.hexes)
     place = {at: space for space, at in enumerate(t.hexes)}
     for space, at in enumerate(t.hexes):
@@ -170,7 +174,10 @@ def _add_footprints(t: Tables) -> None:
             t.three = append(t.three, three)
             t.size = append(t.size, size)
             t.over = append(t.over, sum(int(t.is_outside[x]) for x in {one, two, three}))
+            names = [t.names[space] for space in sorted({one, two, three})]
+            t.footprint_names.append(" ".join(names))
     t.footprints = len(t.one)
+    t.footprint_of = {name: n for n, name in enumerate(t.footprint_names)}
 
 
 def _add_supply(t: Tables, values: dict[str, Any]) -> None:

@@ -29,7 +29,7 @@ class SpaceView:
     space: str
     terrain: str  # of TERRAINS
     level: int
-    tile: tuple[str, ...]  # the spaces of the tile that shows
+    tile: str  # the spaces of the tile that shows: "F4 F5 G5"
     palace: int  # its value, 0 without
     feast: bool  # a festival was held at this value
     developer: Seat | None
@@ -130,12 +130,11 @@ def view(s: JavaState, seat: Seat | None) -> JavaView:
 
 def _space(s: JavaState, space: int) -> SpaceView:
     t, footprint = s.tables, int(s.top[space])
-    tile = () if footprint == NONE else (t.one[footprint], t.two[footprint], t.three[footprint])
     return SpaceView(
         t.names[space],
         TERRAINS[s.terrain[space]],
         int(s.level[space]),
-        tuple(t.names[part] for part in tile[: t.size[footprint]]),
+        "" if footprint == NONE else t.footprint_names[footprint],
         int(s.palace[space]),
         s.feast[space] == 1,
         _seat(s.who[space]),
@@ -191,8 +190,8 @@ def _set_turn(s: JavaState, view: JavaView) -> None:
     s.tile_laid = view.tile_laid
     s.token_spent = view.token_spent
     s.cards_taken = view.cards_taken
-    s.built = vec[i64]([t.names.index(name) for name in view.built])
-    s.moved_free = vec[i64]([t.names.index(name) for name in view.moved_free])
+    s.built = vec[i64]([t.space_of[name] for name in view.built])
+    s.moved_free = vec[i64]([t.space_of[name] for name in view.moved_free])
     s.taken_up = _index(t.names, view.taken_up)
     s.festival_at = _index(t.names, view.festival_at)
     s.asked = NONE if view.asked is None else view.asked
@@ -219,20 +218,18 @@ def _set_supplies(s: JavaState, view: JavaView) -> None:
 
 def _set_board(s: JavaState, view: JavaView) -> None:
     t = s.tables
-    place = {name: space for space, name in enumerate(t.names)}
-    footprints = {frozenset((t.one[f], t.two[f], t.three[f])): f for f in range(int(t.footprints))}
     for told in view.spaces:
-        space = place[told.space]
+        space = t.space_of[told.space]
         s.terrain[space] = TERRAINS.index(told.terrain)
         s.level[space] = told.level
         s.palace[space] = told.palace
         s.feast[space] = int(told.feast)
         if told.tile:
-            s.top[space] = footprints[frozenset(place[name] for name in told.tile)]
+            s.top[space] = t.footprint_of[told.tile]
     setup.read_board(s)
     for told in view.spaces:
         if told.developer is not None:
-            developers.put(s, told.developer, place[told.space])
+            developers.put(s, told.developer, t.space_of[told.space])
 
 
 def _set_cards(s: JavaState, view: JavaView) -> None:

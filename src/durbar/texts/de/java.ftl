@@ -69,10 +69,6 @@ java-event-tile-laid = { $you ->
     [yes] Du legst eine { java-tile } auf { $spaces }, Ebene { $level } ({ $ap } AP).
    *[no] { $player } legt eine { java-tile } auf { $spaces }, Ebene { $level } ({ $ap } AP).
 }
-java-event-last-three-tile-taken = { $you ->
-    [yes] Das war die letzte Dreiertafel: Du beendest deinen Zug und wertest; alle anderen haben noch einen Zug.
-   *[no] Das war die letzte Dreiertafel: { $player } beendet den Zug und wertet; alle anderen haben noch einen Zug.
-}
 java-event-developer-entered = { $you ->
     [yes] Du setzt eine Figur auf { $target } ein ({ $ap } AP).
    *[no] { $player } setzt eine Figur auf { $target } ein ({ $ap } AP).
@@ -149,9 +145,15 @@ java-event-turn-ended = { $you ->
     [yes] Du beendest deinen Zug; verfallene AP: { $lapsed }.
    *[no] { $player } beendet den Zug; verfallene AP: { $lapsed }.
 }
-java-event-nobody-can-lay = { $you ->
-    [yes] Niemand kann noch eine Tafel legen: Es gilt, als hättest du die letzte Dreiertafel genommen.
-   *[no] Niemand kann noch eine Tafel legen: Es gilt, als hätte { $player } die letzte Dreiertafel genommen.
+java-event-last-round-began = { $three_tiles ->
+    [0] { $you ->
+        [yes] Das war die letzte Dreiertafel: Du beendest deinen Zug und wertest; alle anderen haben noch einen Zug.
+       *[no] Das war die letzte Dreiertafel: { $player } beendet den Zug und wertet; alle anderen haben noch einen Zug.
+    }
+   *[other] { $you ->
+        [yes] Niemand kann noch eine Tafel legen: Es gilt, als hättest du die letzte Dreiertafel genommen.
+       *[no] Niemand kann noch eine Tafel legen: Es gilt, als hätte { $player } die letzte Dreiertafel genommen.
+    }
 }
 
 ## Warum nicht

@@ -69,10 +69,6 @@ java-event-tile-laid = { $you ->
     [yes] You lay a { java-tile } on { $spaces }, level { $level } ({ $ap } AP).
    *[no] { $player } lays a { java-tile } on { $spaces }, level { $level } ({ $ap } AP).
 }
-java-event-last-three-tile-taken = { $you ->
-    [yes] That was the last three-tile: you finish your turn and score; everybody else has one last turn.
-   *[no] That was the last three-tile: { $player } finishes the turn and scores; everybody else has one last turn.
-}
 java-event-developer-entered = { $you ->
     [yes] You bring a developer to { $target } ({ $ap } AP).
    *[no] { $player } brings a developer to { $target } ({ $ap } AP).
@@ -149,9 +145,15 @@ java-event-turn-ended = { $you ->
     [yes] You end your turn; AP that lapse: { $lapsed }.
    *[no] { $player } ends the turn; AP that lapse: { $lapsed }.
 }
-java-event-nobody-can-lay = { $you ->
-    [yes] Nobody can lay a tile any more: you count as having taken the last three-tile.
-   *[no] Nobody can lay a tile any more: { $player } counts as having taken the last three-tile.
+java-event-last-round-began = { $three_tiles ->
+    [0] { $you ->
+        [yes] That was the last three-tile: you finish your turn and score; everybody else has one last turn.
+       *[no] That was the last three-tile: { $player } finishes the turn and scores; everybody else has one last turn.
+    }
+   *[other] { $you ->
+        [yes] Nobody can lay a tile any more: you count as having taken the last three-tile.
+       *[no] Nobody can lay a tile any more: { $player } counts as having taken the last three-tile.
+    }
 }
 
 ## Why not

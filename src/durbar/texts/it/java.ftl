@@ -69,10 +69,6 @@ java-event-tile-laid = { $you ->
     [yes] Posi una { java-tile } su { $spaces }, livello { $level } ({ $ap } PA).
    *[no] { $player } posa una { java-tile } su { $spaces }, livello { $level } ({ $ap } PA).
 }
-java-event-last-three-tile-taken = { $you ->
-    [yes] Era l'ultima tessera tripla: finisci il turno e fai il tuo punteggio; tutti gli altri hanno un ultimo turno.
-   *[no] Era l'ultima tessera tripla: { $player } finisce il turno e fa il suo punteggio; tutti gli altri hanno un ultimo turno.
-}
 java-event-developer-entered = { $you ->
     [yes] Fai entrare un costruttore su { $target } ({ $ap } PA).
    *[no] { $player } fa entrare un costruttore su { $target } ({ $ap } PA).
@@ -149,9 +145,15 @@ java-event-turn-ended = { $you ->
     [yes] Finisci il turno; PA perduti: { $lapsed }.
    *[no] { $player } finisce il turno; PA perduti: { $lapsed }.
 }
-java-event-nobody-can-lay = { $you ->
-    [yes] Nessuno può più posare una tessera: è come se avessi preso l'ultima tripla.
-   *[no] Nessuno può più posare una tessera: è come se { $player } avesse preso l'ultima tripla.
+java-event-last-round-began = { $three_tiles ->
+    [0] { $you ->
+        [yes] Era l'ultima tessera tripla: finisci il turno e fai il tuo punteggio; tutti gli altri hanno un ultimo turno.
+       *[no] Era l'ultima tessera tripla: { $player } finisce il turno e fa il suo punteggio; tutti gli altri hanno un ultimo turno.
+    }
+   *[other] { $you ->
+        [yes] Nessuno può più posare una tessera: è come se avessi preso l'ultima tripla.
+       *[no] Nessuno può più posare una tessera: è come se { $player } avesse preso l'ultima tripla.
+    }
 }
 
 ## Perché no

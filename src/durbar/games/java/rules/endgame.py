@@ -46,7 +46,7 @@ def _count_idle_turns(s: "JavaState") -> None:
     if s.idle_turns == s.seats:
         s.last_seat = s.turn_of
         if s.sink is not None:
-            s.sink.append(events.NobodyCanLay(int(s.turn_of)))
+            s.sink.append(events.LastRoundBegan(int(s.turn_of), int(s.threes)))
 
 
 def award_great_scoring(s: "JavaState") -> None:

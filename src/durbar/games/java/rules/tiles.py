@@ -169,7 +169,7 @@ def take_tile(s: "JavaState", verb: i64) -> None:
         if s.threes == 0 and s.last_seat == NONE:
             s.last_seat = s.turn_of  # J9.1
             if s.sink is not None:
-                s.sink.append(events.LastThreeTileTaken(int(s.turn_of)))
+                s.sink.append(events.LastRoundBegan(int(s.turn_of), 0))
     elif verb == LAY_TWO:
         player.twos -= 1
     elif verb == LAY_RICE:
