@@ -25,7 +25,9 @@ def hot_modules() -> list[str]:
     package = ROOT / "src" / "durbar"
     files = [package / "core" / f"{name}.py" for name in HOT_CORE]
     files += [package / "bots" / f"{name}.py" for name in HOT_BOTS]
-    files += sorted(p for p in (package / "bots" / "knowledge").glob("*.py") if p.stem != "__init__")
+    files += sorted(
+        p for p in (package / "bots" / "knowledge").glob("*.py") if p.stem != "__init__"
+    )
     for room in sorted(path for path in (package / "games").iterdir() if path.is_dir()):
         files += sorted(path for path in room.rglob("*.py") if path.stem not in COLD_IN_ROOM)
     return [str(file.relative_to(ROOT)) for file in files]
