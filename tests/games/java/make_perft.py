@@ -7,12 +7,13 @@ The tiles far from what a position is about are few: its players have run out of
 
 from pathlib import Path
 
-from durbar.testing import perft
 from tests.games.java.make_golden import OUTSIDE, SHARED, SPLIT, WATERS
 from tests.games.java.script import Scene, parted, scene
 
+from durbar.testing import perft
+
 FILE = Path(__file__).parent / "perft.txt"
-HEAD = "# Known numbers of leaves: `perft DEPTH NODES`, depth in decisions (durbar/testing/perft.py).\n"
+HEAD = "# Known numbers of leaves: `perft DEPTH NODES`, depth in decisions (testing/perft.py).\n"
 
 
 def before(script: str, entries: int) -> str:

@@ -37,10 +37,7 @@ def replayed(name: str) -> Iterator[tuple[JavaState, list[object]]]:
 
 @pytest.mark.parametrize("name", SCORES)
 def test_game_ends_as_it_did(name: str) -> None:
-    state = None
-    for state, _ in replayed(name):
-        pass
-    assert state is not None
+    state = [state for state, _ in replayed(name)][-1]
     assert state.to_move() == durbar.NOBODY
     assert state.scores() == SCORES[name]
 
