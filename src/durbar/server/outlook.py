@@ -1,15 +1,17 @@
 """Outlook: what an audience gets of a table, as messages; all of it through `redact`."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from durbar.core.errors import BadNotation
+from durbar.core.game import Game
 from durbar.core.match import Match
 from durbar.core.record import Record, replay
 from durbar.core.types import CHANCE, NOBODY, Seat
 from durbar.server import protocol as wire
 from durbar.server.errors import NotAllowed, NotFound, Refusal
-from durbar.server.history import tell
+from durbar.server.history import Entry, tell
 from durbar.server.progress import News, Progress
 from durbar.server.redact import Eyes, redacted, why_not_told
 from durbar.server.table import Table
@@ -77,13 +79,27 @@ def answer(table: Table, seat: Seat | None, asked: wire.Question) -> wire.Answer
     )
 
 
-def at(table: Table, n: int, seat: Seat | None) -> tuple[Any, tuple[wire.Happened, ...]]:
-    """The view after n entries, and what the last of them was."""
+def past(table: Table, n: int) -> "Past":
+    """What is needed to look at the table as it was after n entries."""
     record = table.record
     if not 0 <= n <= len(record.entries):
         raise NotFound("record-at", at=n, entries=len(record.entries))
-    eyes = Eyes(table.game, replay(table.game, record, n), seat)
-    return eyes.view(), eyes.happened(table.history[n - 1 : n] if n else [])
+    return Past(table.game, record, n, tuple(table.history[max(0, n - 1) : n]))
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A moment of a game; looking at it touches the table no more."""
+
+    game: Game[Any, Any]
+    record: Record
+    n: int
+    entries: tuple[Entry, ...]
+
+    def seen_by(self, seat: Seat | None) -> tuple[Any, tuple[wire.Happened, ...]]:
+        """The view then, and what the last entry was."""
+        eyes = Eyes(self.game, replay(self.game, self.record, self.n), seat)
+        return eyes.view(), eyes.happened(self.entries)
 
 
 def record_for(table: Table, seat: Seat | None) -> Record:

@@ -28,6 +28,11 @@ class Shelf:
     def add(self, game: Game[Any, Any]) -> None:
         self._games.setdefault((game.name, game.edition.digest), game)
 
+    def keep(self, edition: Edition) -> None:
+        """Puts an edition of an old table on the shelf; one of an unknown game is passed over."""
+        if edition.game in self._usual and (edition.game, edition.digest) not in self._games:
+            self.add(registry.game(edition.game, edition))
+
     @property
     def usual(self) -> Mapping[str, Game[Any, Any]]:
         """The games that new tables play, by id."""
