@@ -47,6 +47,7 @@ class Sent:
     key: str
     at: float
     waiting: set[int]  # seats that have not heard of it yet
+    is_answered: bool = False
 
 
 class LoadTable:
@@ -79,12 +80,13 @@ class LoadTable:
             told = json.loads(frame)
             if told["type"] in ("state", "progress"):
                 self._heard(seat, told)
-            elif told.get("key") is not None and self.sent and told["key"] == self.sent.key:
-                if told["type"] == "answer":
-                    self.measured.answered.append(time.perf_counter() - self.sent.at)
-                else:
-                    self.measured.refused += 1
-                    self.sent = None
+            elif told["type"] == "answer" and self.sent is not None:
+                self.measured.answered.append(time.perf_counter() - self.sent.at)
+                self.sent.is_answered = True
+                self._end_if_done(self.sent)
+            elif told["type"] == "refused":
+                self.measured.refused += 1
+                self.sent = None
 
     def _heard(self, seat: int, told: dict[str, Any]) -> None:
         if told["prompt"] is not None:
@@ -93,7 +95,11 @@ class LoadTable:
             self.sent.waiting.discard(seat)
             if not self.sent.waiting:
                 self.measured.delivered.append(time.perf_counter() - self.sent.at)
-                self.sent = None
+            self._end_if_done(self.sent)
+
+    def _end_if_done(self, sent: Sent) -> None:
+        if sent.is_answered and not sent.waiting:
+            self.sent = None
 
     async def play(self) -> bool:
         """Plays any choice of the prompt, for good; False if it is not this table's moment."""
