@@ -150,7 +150,9 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path):
             record = httpx.get(f"{server.url}/api/tables/{table}/record").json()
             mine = [entry for entry in record["entries"] if entry.startswith("0 ")]
             assert mine == player.played
-            assert [each["at"] for each in player.seen] == list(range(1, len(record["entries"]) + 1))
+            assert [each["at"] for each in player.seen] == list(
+                range(1, len(record["entries"]) + 1)
+            )
             assert len(player.played) > 5
 
 

@@ -11,7 +11,7 @@ from durbar.core.chance import SEED_BITS
 from durbar.core.types import Seat
 from durbar.server import outlook, seating
 from durbar.server import protocol as wire
-from durbar.server.bots import Request
+from durbar.server.bot_request import Request
 from durbar.server.errors import Refusal
 from durbar.server.lobby import new_id, restore
 from durbar.server.logs import log
