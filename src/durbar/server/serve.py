@@ -28,7 +28,7 @@ def bind(settings: Settings, any_port: bool) -> socket.socket:
             reason = error.strerror or str(error)
             continue
         return listener
-    raise BadSetting("port-taken", host=settings.host, port=settings.port, reason=reason)
+    raise BadSetting("port-taken", host=settings.host, port=str(settings.port), reason=reason)
 
 
 def make_server(settings: Settings, listener: socket.socket, shelf: Shelf) -> uvicorn.Server:

@@ -53,7 +53,7 @@ class Settings:
             value, limits = getattr(self, each.name), each.metadata
             if limits and not limits["least"] <= value <= limits["most"]:
                 allowed = f"{limits['least']} .. {limits['most']}"
-                raise BadSetting("setting-value", key=each.name, value=value, allowed=allowed)
+                raise BadSetting("setting-value", key=each.name, value=str(value), allowed=allowed)
         if self.log_level not in ("debug", "info", "warning", "error"):
             allowed = "debug, info, warning, error"
             raise BadSetting(
@@ -152,4 +152,4 @@ def _converted(key: str, value: Any, kind: Any, strict: bool) -> Any:
     try:
         return msgspec.convert(value, kind, strict=strict)
     except msgspec.ValidationError as error:
-        raise BadSetting("setting-value", key=key, value=value, allowed=str(error)) from None
+        raise BadSetting("setting-value", key=key, value=str(value), allowed=str(error)) from None
