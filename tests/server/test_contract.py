@@ -18,7 +18,9 @@ from tests.server.live import Browser, serving
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     folder = tmp_path_factory.mktemp("contract")
-    with serving(folder, address_rate=1e6, address_burst=10**6, seat_burst=10**6) as server:
+    with serving(
+        folder, address_rate=1e6, address_burst=10**6, seat_burst=10**6, maker_burst=10**6
+    ) as server:
         yield server
 
 

@@ -119,6 +119,14 @@ def test_an_address_that_asks_too_often_waits(tmp_path):
         assert counted(server, "durbar_refused_requests", code="too-fast") >= 10
 
 
+def test_an_address_makes_only_so_many_tables(tmp_path):
+    with serving(tmp_path, maker_rate=0.01, maker_burst=3) as server:
+        answers = [
+            httpx.post(f"{server.url}/api/tables", json={"game": "maharaja"}) for _ in range(5)
+        ]
+        assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
+
+
 def test_an_address_has_only_so_many_sockets(tmp_path):
     with serving(tmp_path, sockets_per_address=2) as server, Browser(server) as ann:
         made = ann.make("me", "me")

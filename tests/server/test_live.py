@@ -193,6 +193,7 @@ def test_the_api_does_the_sockets_commands(ann):
     assert done["answer"]["key"] == "a" and done["state"]["draft"]["steps"][0]["action"] == action
     stale = ann.http.post(url, json=said | {"key": "b"})
     assert stale.status_code == 409 and stale.json()["code"] == "stale"
+    assert stale.json()["state"]["draft"] == done["state"]["draft"]
     assert ann.http.post(url, json={"type": "dance"}).status_code == 400
 
 
@@ -272,6 +273,7 @@ def test_lists_show_my_tables_and_what_can_be_played(server, ann):
     made = ann.make("me", "greedy")
     mine = ann.http.get("/api/tables").json()
     assert [head["id"] for head in mine] == [made["id"]] and mine[0]["mine"] == [0]
+    assert mine[0]["to_move"] in (0, 1)
     games = httpx.get(f"{server.url}/api/games").json()
     assert [game["id"] for game in games] == list(durbar.GAMES)
     for game in games:

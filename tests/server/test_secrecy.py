@@ -26,7 +26,7 @@ from durbar.server.seats import Place
 from durbar.server.shuffle import Shuffle
 from durbar.server.table import Table
 
-MOST_PLIES = 90
+MOST_PLIES = 80
 
 
 @dataclass(frozen=True)
@@ -169,15 +169,14 @@ class TwoTables:
     def all_channels(self, table: Table, rng: random.Random) -> list[Any]:
         """Everything that this audience can get out of a table."""
         eyes, entries = self.eyes, len(table.record.entries)
-        n = rng.randint(0, entries)
-        view, happened = outlook.past(table, n).seen_by(eyes)
-        told = [
+        told: list[Any] = [
             wire.encode(outlook.state_for(table, eyes)),
             wire.encode(outlook.progress_for(table, eyes, rng.randint(0, table.version))),
-            wire.encode([view, happened]),
-            json.dumps(outlook.record_for(table, eyes).to_json()),
         ]
-        for _ in range(6):
+        if rng.random() < 0.1:  # these replay the whole game
+            told.append(outlook.past(table, rng.randint(0, entries)).seen_by(eyes))
+            told.append(json.dumps(outlook.record_for(table, eyes).to_json()))
+        for _ in range(4):
             text = self.game.text(rng.randrange(self.game.seat_actions))
             told.append(self.asked(table, wire.WhyNotAsked(key="w", action=text)))
             told.append(self.asked(table, wire.PreviewAsked(key="p", actions=(text,))))
@@ -215,7 +214,7 @@ def rooms() -> list[Any]:
 def test_an_audience_hears_nothing_that_depends_on_what_it_may_not_know(make_game, eyes):
     game = make_game()
     differed = compared = 0
-    for seed in range(4):
+    for seed in range(3):
         options = game.options(seats=max(game.seats) if seed % 2 else min(game.seats))
         tables = TwoTables(game, options, eyes, seed)
         compared += tables.play()

@@ -116,8 +116,8 @@ def test_a_faulty_write_fails_alone(url, make):
         tables = [make(seats=2) for _ in range(3)]
         await asyncio.gather(*(store.create(table) for table in tables))
         seq = len(tables[0].record.entries)
-        writes = [store.write(t.id, [EntriesAppended(seq, 2, ("0 take gold",))]) for t in tables]
-        writes.append(store.write(tables[1].id, [EntriesAppended(seq, 2, ("0 take gold",))]))
+        writes = [store.write(t.id, [EntriesAppended(seq, 2, ("0 take gold",), 1)]) for t in tables]
+        writes.append(store.write(tables[1].id, [EntriesAppended(seq, 2, ("0 take gold",), 1)]))
         told = await asyncio.gather(*writes, return_exceptions=True)
         counts = [len((await store.load(table.id)).entries) - seq for table in tables]
         return [type(each).__name__ for each in told], counts

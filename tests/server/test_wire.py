@@ -30,7 +30,7 @@ def test_what_a_table_says_in_a_whole_game_fits_the_schema(name, make, schema, k
     game = durbar.game(name)
     table = make(name, min(game.seats))
     plies = 0
-    while table.status != "over" and plies < 150:
+    while table.status != "over" and plies < 80:
         seat = owner_of(table)
         state = outlook.state_for(table, seat)
         prompt = state.prompt
@@ -38,7 +38,7 @@ def test_what_a_table_says_in_a_whole_game_fits_the_schema(name, make, schema, k
         said = messages.Submit(key=key(), version=table.version, actions=chosen, commit=True)
         progress = table.do(seat, said)
         plies += 1
-        if plies % 10 == 1:
+        if plies % 20 == 1:
             for audience in (0, None):
                 for message in outlook.messages(table, progress, audience):
                     fits(schema, schema["from_server"], message)

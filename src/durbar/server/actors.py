@@ -57,7 +57,7 @@ class Actor:
 
     async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
         """Runs a job in the table's turn; all reading and writing of the table is such a job."""
-        if self._inbox.full():
+        if self._inbox.full() or self._task.done():
             raise Refusal("busy")
         self.last_used = time.monotonic()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -39,6 +39,8 @@ class Settings:
     bot_seconds: float = _setting(10.0, least=0.05, most=600)  # then a bot's process is killed
     address_rate: float = _setting(50.0, least=0.1, most=1e6)  # requests a second of one address
     address_burst: int = _setting(300, least=1, most=10**6)
+    maker_rate: float = _setting(0.5, least=0.001, most=1e6)  # new tables and records a second
+    maker_burst: int = _setting(60, least=1, most=10**6)
     seat_rate: float = _setting(20.0, least=0.1, most=1e6)  # messages a second of one seat
     seat_burst: int = _setting(60, least=1, most=10**6)
     sockets_per_address: int = _setting(64, least=1, most=10**6)
