@@ -9,8 +9,10 @@ maharaja-board-trade-card = { $state ->
    *[empty] Trade card { $price }, empty
 }
 maharaja-board-offer = Offer
+maharaja-board-closed = The market is closed
 maharaja-board-offer-empty = Nothing is left on offer.
 maharaja-board-price = Price
+maharaja-board-price-note = of an antique now
 maharaja-board-take-gold = Take gold
 maharaja-board-buy = Buy
 maharaja-board-each = one antique
@@ -30,7 +32,10 @@ maharaja-board-points-now = { $points ->
    *[other] { $points } points, if it ended now
 }
 maharaja-board-points-final = { points }
-maharaja-board-gain = { $points } now
+maharaja-board-gain = { $points ->
+    [one] point
+   *[other] points
+}
 maharaja-board-opens = Opens: { $collections }
 
 maharaja-board-name-antique = { maharaja-antique }, value { $value }
@@ -59,8 +64,8 @@ maharaja-board-money = Money
 maharaja-board-tax-free = { $rupees } tax-free
 maharaja-board-empty-cloth = No antiques yet
 maharaja-board-lost = { $count ->
-    [one] hatched: lost at the end, the only one of its colour
-   *[other] hatched: lost at the end, the only ones of their colour
+    [one] single in its colour: lost at the end
+   *[other] singles in their colour: lost at the end
 }
 maharaja-board-give-up-for = Give up one for the { $collection }
 maharaja-board-turn = to move
