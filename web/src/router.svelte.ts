@@ -3,7 +3,6 @@ export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string; mode: string }
   | { screen: "table"; id: string; at: number | null }
-  | { screen: "record"; id: string; at: number | null }
   | { screen: "rules"; game: string; paragraph: string };
 
 export function parse(url: URL): Route {
@@ -16,9 +15,6 @@ export function parse(url: URL): Route {
       break;
     case "table":
       if (second) return { screen: "table", id: second, at };
-      break;
-    case "record":
-      if (second) return { screen: "record", id: second, at };
       break;
     case "rules":
       if (second) return { screen: "rules", game: second, paragraph: url.hash.slice(1) };

@@ -20,6 +20,6 @@ export function wishes(list: readonly Chair[], names: readonly string[]): SeatWi
     if (chair === "open") return { kind: "open" };
     if (chair.startsWith("bot:")) return { kind: "bot", bot: chair.slice(4) };
     const name = names[seat]?.trim();
-    return name ? { kind: "person", name } : { kind: "person" };
+    return name ? { kind: "me", name } : { kind: "me" };
   });
 }

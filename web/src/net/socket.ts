@@ -37,8 +37,6 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 12000;
 const PONG_WITHIN = 5000;
-/** The server says that there is nothing here for us: waiting would not help. */
-export const FINAL_CODES: readonly number[] = [4403, 4404];
 
 interface Pending {
   message: Keyed;
@@ -161,10 +159,6 @@ export class Line {
     this.#stopPing();
     if (this.#closed) return;
     this.options.status("lost", code);
-    if (FINAL_CODES.includes(code)) {
-      this.#closed = true;
-      return;
-    }
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
     this.#stopRetry = this.#later(wait * (0.75 + this.#random() / 2), () => this.connect());
   }

@@ -3,7 +3,7 @@ import { settings } from "../settings/settings.svelte";
 import { call, type GameInfo } from "./api";
 
 export type SeatWish =
-  | { kind: "person"; name?: string }
+  | { kind: "me"; name?: string }
   | { kind: "bot"; bot: string }
   | { kind: "open" };
 
@@ -32,6 +32,6 @@ export const myName = () => settings.name.trim();
 
 /** The seats of a quick table: me, and a bot on each other chair. */
 export function againstBots(seats: number, bot: string, name: string): SeatWish[] {
-  const me: SeatWish = name ? { kind: "person", name } : { kind: "person" };
+  const me: SeatWish = name ? { kind: "me", name } : { kind: "me" };
   return [me, ...Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: "bot", bot }))];
 }

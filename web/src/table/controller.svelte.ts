@@ -70,7 +70,7 @@ export class TableController {
   /** What to say at each (re)connect: whose eyes, and what we have. */
   hello(): Extract<Protocol["to_server"], { type: "hello" }> {
     const chat_after = this.chat.at(-1)?.id ?? 0;
-    return { type: "hello", seat: this.eyes, after: this.#latest?.version ?? null, chat_after };
+    return { type: "hello", seat: this.eyes, after: this.#latest?.version ?? 0, chat_after };
   }
 
   receive(message: FromServer): void {
