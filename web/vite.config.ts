@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const SERVER = process.env.DURBAR_SERVER ?? "http://127.0.0.1:8420";
+const SERVER = process.env.DURBAR_SERVER ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -9,12 +9,12 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] },
     proxy: {
-      "/api": { target: SERVER, changeOrigin: true },
-      "/ws": { target: SERVER, changeOrigin: true, ws: true },
+      "/api": { target: SERVER, headers: { origin: SERVER } },
+      "/ws": { target: SERVER, headers: { origin: SERVER }, ws: true },
     },
   },
   build: {
-    outDir: process.env.DURBAR_WEB_OUT ?? "../src/durbar/web_dist",
+    outDir: process.env.DURBAR_WEB_OUT ?? "../src/durbar/web",
     emptyOutDir: true,
     target: "es2022",
     manifest: true,

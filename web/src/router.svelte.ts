@@ -13,7 +13,7 @@ export function parse(url: URL): Route {
     case "new":
       if (second) return { screen: "new", game: second, mode: url.searchParams.get("mode") ?? "" };
       break;
-    case "table":
+    case "t":
       if (second) return { screen: "table", id: second, at };
       break;
     case "rules":

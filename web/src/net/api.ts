@@ -1,7 +1,4 @@
 /** The HTTP door. Answers are typed by hand here only where the schema has no message for them. */
-import { settings } from "../settings/settings.svelte";
-import type { SeatInfo, View } from "../table/contract";
-
 export interface OptionSchema {
   enum: (number | boolean | string)[];
   default: number | boolean | string;
@@ -21,7 +18,7 @@ export interface Conditional {
 
 export interface GameInfo {
   id: string;
-  seats: { least: number; most: number };
+  seats: number[];
   options: OptionsSchema;
   edition: string;
 }
@@ -40,9 +37,8 @@ export class Refusal extends Error {
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
-    init.body = typeof body === "string" ? body : JSON.stringify(body);
-    (init.headers as Record<string, string>)["content-type"] =
-      typeof body === "string" ? "text/plain" : "application/json";
+    init.body = JSON.stringify(body);
+    init.headers = { accept: "application/json", "content-type": "application/json" };
   }
   let response: Response;
   try {
@@ -63,6 +59,3 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   }
   return told as T;
 }
-
-export type { SeatInfo, View };
-export const myName = () => settings.name.trim();

@@ -6,19 +6,18 @@ import type { Eyes, Position } from "./replay.svelte";
 
 interface Told {
   at: number;
-  entries: number;
   view: View;
   insight?: Record<string, unknown> | null;
-  happened: Happened | readonly Happened[] | null;
+  happened: readonly Happened[];
 }
 
-export async function fetchPosition(base: string, at: number, eyes: Eyes): Promise<Position> {
+export async function fetchPosition(base: string, at: number, eyes: Eyes, entries: number): Promise<Position> {
   const seat = eyes === null ? "" : `?seat=${eyes}`;
   const told = await call<Told>("GET", `${base}/at/${at}${seat}`);
-  const last = Array.isArray(told.happened) ? told.happened.at(-1) : (told.happened as Happened | null);
+  const last = told.happened.at(-1);
   return {
     at,
-    entries: told.entries,
+    entries,
     view: told.view,
     insight: told.insight ?? null,
     events: (last?.events ?? []) as unknown as GameEvent[],

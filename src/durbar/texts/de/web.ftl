@@ -95,6 +95,9 @@ web-bot-level = { $bot ->
    *[other] { $bot }
 }
 web-player = Spieler { $number }
+web-name-again = { $name } { $number }
+web-you-name = Du
+web-automaton = Automat
 web-seat-open = freier Platz
 web-open-table = Tisch eröffnen
 web-begin = Beginnen

@@ -98,6 +98,9 @@ web-bot-level = { $bot ->
    *[other] { $bot }
 }
 web-player = Player { $number }
+web-name-again = { $name } { $number }
+web-you-name = You
+web-automaton = automaton
 web-seat-open = open seat
 web-open-table = Open the table
 web-begin = Begin

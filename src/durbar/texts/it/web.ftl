@@ -95,6 +95,9 @@ web-bot-level = { $bot ->
    *[other] { $bot }
 }
 web-player = Giocatore { $number }
+web-name-again = { $name } { $number }
+web-you-name = Tu
+web-automaton = automa
 web-seat-open = posto libero
 web-open-table = Apri il tavolo
 web-begin = Comincia
