@@ -11,7 +11,7 @@ from pathlib import Path
 from setuptools import setup
 
 ROOT = Path(__file__).parent
-HOT_CORE = ["types", "bits", "chance", "state"]
+HOT_CORE = ["types", "bits", "chance", "state", "measure"]
 HOT_BOTS = ["evaluator"]
 # Modules of a room that stay interpreted: the edge of the rules, read by people and screens
 COLD_IN_ROOM = {

@@ -12,4 +12,3 @@ def is_compiled() -> bool:
 
 def banner() -> str:
     return f"Durbar {VERSION}, {'compiled' if is_compiled() else 'interpreted'}"
-

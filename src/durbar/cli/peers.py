@@ -6,8 +6,6 @@ cards, are not counted. The peers play different games, so a figure says what dr
 costs, not that one game is quicker than another.
 """
 
-from __future__ import annotations
-
 import importlib
 import logging
 import random
@@ -81,15 +79,9 @@ def open_spiel_rollouts(seconds: float = 2.0) -> float:
     lengths = [_finish(hand.clone(), rng) for hand in hands]
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=_ROLLOUTS_PER_DEAL, seed=_SEED)
     search = pyspiel.MCTSBot(
-        game,
-        evaluator,
-        uct_c=1.0,
-        max_simulations=1,
-        max_memory_mb=1,
-        solve=False,
-        seed=_SEED,
+        game, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=1, solve=False, seed=_SEED,
         verbose=False,
-    )
+    )  # fmt: skip
 
     def play(number: int) -> int:
         search.mcts_search(hands[number % _DEALS])

@@ -17,9 +17,9 @@ WARM_UP: Final = 15  # rounds until every bit of the seed has reached every lane
 
 @final
 class Rng:
-    """Chris Doty-Humphrey's sfc32: 32-bit lanes, so that compiled and interpreted agree bit for bit.
+    """Chris Doty-Humphrey's sfc32: 32-bit lanes, so compiled and interpreted agree bit for bit.
 
-    It is fast and repeatable, not secret: where people play, `durbar.core.dealers.KeyedDealer` deals.
+    It is fast and repeatable, not secret: where people play, `core.dealers.KeyedDealer` deals.
     """
 
     def __init__(self, seed: int) -> None:

@@ -27,9 +27,8 @@ class IllegalAction(DurbarError):
 
     def __init__(self, action: str, why_not: "WhyNot") -> None:
         self.why_not = why_not
-        super().__init__(
-            why_not.code, action=action, paragraph=why_not.paragraph, **dict(why_not.facts)
-        )
+        told = {"action": action, "paragraph": why_not.paragraph}
+        super().__init__(why_not.code, **(dict(why_not.facts) | told))
 
 
 class BadNotation(DurbarError):

@@ -32,7 +32,8 @@ KEYS: Final = (
     "entries",
 )
 _HEADER: Final = re.compile(
-    r"# (?P<game>[a-z][a-z-]*) (?P<rules>\S+) edition=(?P<edition>[0-9a-f]+)(?P<options>( [a-z_]+=\S+)*)"
+    r"# (?P<game>[a-z][a-z-]*) (?P<rules>\S+) edition=(?P<edition>[0-9a-f]+)"
+    r"(?P<options>( [a-z_]+=\S+)*)"
 )
 _OPTION: Final = re.compile(r"([a-z_]+)=(\S+)")
 _ENTRY: Final = re.compile(r"(?:chance|[0-9]) \S.*")
@@ -75,7 +76,7 @@ class Record:
         }
 
     def place(self, entry: int) -> dict[str, int]:
-        """Where an entry stands, for errors: its number from 1 and its line, if it came from a text."""
+        """Where an entry stands, for errors: its number from 1, and its line in a text."""
         place = {"entry": entry + 1}
         if entry < len(self.lines):
             place["line"] = self.lines[entry]

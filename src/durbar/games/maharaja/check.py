@@ -9,7 +9,7 @@ from durbar.games.maharaja.tables import ANTIQUES, COLOURS, EFFECTS, KINDS
 
 KIND_IDS: Final = ("jug", "knife", "instrument", "jewellery", "statue", "vase")
 VALUES: Final = [1, 1, 1, 2, 2, 3]  # of every colour and every kind: M1.1
-SEATS: Final = ("2", "3", "4")
+TRADE_CARDS: Final = {"2": 4, "3": 4, "4": 5}  # seats -> how many: M1.1
 SORTS: Final = dict.fromkeys(KIND_IDS, ("small", "large")) | {
     "different": ("small", "small", "large")
 }
@@ -88,12 +88,14 @@ def _check_antiques(antiques: Any, faults: Faults) -> None:
 
 
 def _check_trade_cards(cards: Any, faults: Faults) -> None:
-    if not _has_shape(cards, "trade_cards", dict.fromkeys(SEATS, list), faults):
+    if not _has_shape(cards, "trade_cards", dict.fromkeys(TRADE_CARDS, list), faults):
         return
     for seats, prices in cards.items():
-        fine = bool(prices) and all(type(price) is int and 1 <= price <= 8 for price in prices)
+        path, expected = f"trade_cards.{seats}", TRADE_CARDS[seats]
+        faults.expect(len(prices) == expected, path, "count", expected=expected, found=len(prices))
+        fine = all(type(price) is int and 1 <= price <= 8 for price in prices)
         fine = fine and list(prices) == sorted(prices, reverse=True)
-        faults.expect(fine, f"trade_cards.{seats}", "descending", found=_told(prices))
+        faults.expect(fine, path, "descending", found=_told(prices))
 
 
 def _check_coins(coins: Any, faults: Faults) -> None:
@@ -105,20 +107,14 @@ def _check_coins(coins: Any, faults: Faults) -> None:
 
 
 def _check_collections(cards: Any, faults: Faults) -> None:
-    shaped = [
-        card
-        for n, card in enumerate(cards)
-        if faults.expect(
-            isinstance(card, dict),
-            f"collections.{n}",
-            "type",
-            expected="dict",
-            found=type(card).__name__,
-        )
-        and _has_shape(card, f"collections.{n}", CARD_KEYS, faults)
-    ]
-    for n, card in enumerate(shaped):
-        _check_card(card, f"collections.{n}", faults)
+    shaped = []
+    for n, card in enumerate(cards):
+        path = f"collections.{n}"
+        if not isinstance(card, dict):
+            faults.add(path, "type", expected="dict", found=type(card).__name__)
+        elif _has_shape(card, path, CARD_KEYS, faults):
+            _check_card(card, path, faults)
+            shaped.append(card)
     if len(shaped) == len(cards):
         ids = [card["id"] for card in shaped]
         faults.expect(len(set(ids)) == len(ids), "collections", "ids-differ", found=", ".join(ids))
@@ -165,15 +161,15 @@ def _check_card(card: dict[str, Any], path: str, faults: Faults) -> None:
     faults.expect(
         0 <= card["points"] <= 99, f"{path}.points", "range", least=0, most=99, found=card["points"]
     )
-    needs = card["requires"]
+    needs, gives = card["requires"], card["give_up"]
+    alike = card["sort"] in KIND_IDS
+    kinds, most = ((card["sort"],), ANTIQUES // KINDS) if alike else (KIND_IDS, 1)
     fine = bool(needs) and all(
-        kind in KIND_IDS and type(n) is int and 1 <= n <= ANTIQUES // KINDS
-        for kind, n in needs.items()
+        kind in kinds and type(n) is int and 1 <= n <= most for kind, n in needs.items()
     )
-    faults.expect(fine, f"{path}.requires", "requires", kinds=", ".join(KIND_IDS))
-    fine = all(kind in needs for kind in card["give_up"]) and len(
-        set(map(str, card["give_up"]))
-    ) == len(card["give_up"])
+    faults.expect(fine, f"{path}.requires", "requires", kinds=", ".join(kinds), most=most)
+    fine = all(type(kind) is str and kind in needs for kind in gives)
+    fine = fine and len(set(gives)) == len(gives)
     faults.expect(fine, f"{path}.give_up", "give-up", required=", ".join(needs))
 
 

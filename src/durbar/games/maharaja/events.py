@@ -78,7 +78,7 @@ class RupeesReceived(Event):
 class ExtraTurnEarned(Event):
     paragraph: ClassVar[str] = "M5.1"
     seat: Seat
-    is_void: bool  # earned within an extra turn (M5.3)
+    is_void: bool  # within an extra turn (M5.3) or without a next day (M5.2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Pure helpers for tables and bots: what the position means, from a view."""
+"""Pure helpers for tables and bots: what the position means."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -160,6 +160,6 @@ def coins_left(s: MaharajaState) -> int:
     return len(s.tables.trade) - int(s.coins_taken)
 
 
-def price(s: MaharajaState) -> int:
-    """What an antique costs now (M2.1)."""
-    return int(rules.price(s))
+def price(s: MaharajaState) -> int | None:
+    """What an antique costs now (M2.1); None once the last coin is gone (M4.1)."""
+    return int(rules.price(s)) if coins_left(s) else None

@@ -256,8 +256,8 @@ def end_turn(s: "MaharajaState") -> None:
         apply_effect(s, was_extra)
     if not s.is_extra:
         s.turn_of = s.turn_of + 1 if s.turn_of + 1 < s.seats else 0
-    if s.offer == 0 or s.coins_taken == len(s.tables.trade):
-        end_day(s)  # M4.1
+    if is_day_over(s):
+        end_day(s)
     else:
         begin_turn(s)
 
@@ -272,11 +272,13 @@ def apply_effect(s: "MaharajaState", was_extra: bool) -> None:
             s.sink.append(events.RupeesReceived(int(s.turn_of), GREY_RUPEES))
         pay_tax(s)
     elif effect == EXTRA_TURN:
-        s.is_extra = not was_extra  # within an extra turn it is void: M5.3
+        # Void within an extra turn (M5.3) and without a next day (M5.2)
+        is_void = was_extra or (is_day_over(s) and is_last_day(s))
+        s.is_extra = not is_void
         if s.sink is not None:
-            s.sink.append(events.ExtraTurnEarned(int(s.turn_of), was_extra))
+            s.sink.append(events.ExtraTurnEarned(int(s.turn_of), is_void))
     elif effect == DISCARD_OFFER:
-        if s.sink is not None:
+        if s.sink is not None and s.offer != 0:  # else it changes nothing: M5.4
             s.sink.append(events.OfferDiscarded(int(s.turn_of), scoring.names(s, s.offer)))
         s.gone |= s.offer
         s.offer = 0  # which ends the day: M5.2
@@ -289,6 +291,16 @@ def begin_turn(s: "MaharajaState") -> None:
 
 
 # M4 Sales days and end --------------------------------------------------------------------------
+
+
+def is_day_over(s: "MaharajaState") -> bool:
+    """M4.1: no antique is left in the offer or no coin on the trade cards."""
+    return s.offer == 0 or s.coins_taken == len(s.tables.trade)
+
+
+def is_last_day(s: "MaharajaState") -> bool:
+    """M4.2: four antiques cannot be laid out again."""
+    return s.pile.total < OFFER
 
 
 def begin_day(s: "MaharajaState") -> None:
@@ -312,8 +324,7 @@ def end_day(s: "MaharajaState") -> None:
         s.sink.append(events.DayEnded(int(s.day), scoring.names(s, s.offer)))
     s.gone |= s.offer
     s.offer = 0
-    if s.pile.total < OFFER:
-        s.is_extra = False  # M5.2: no extra turn without a next day
+    if is_last_day(s):
         scoring.end_game(s)
         s.phase = OVER
     else:

@@ -20,7 +20,7 @@ ONE_OF_EACH: Final = vec[i64]([1] * ANTIQUES)  # M1.1
 
 
 def prepare(s: "MaharajaState") -> None:
-    """M1.1, M1.2: all antiques in the pile, all collection cards open, a coin on each trade card."""
+    """M1.1, M1.2: antiques in the pile, collection cards open, a coin on each trade card."""
     s.pile.fill(ONE_OF_EACH)
     s.supply = BIT[s.tables.collections] - 1
     s.phase = START_PLAYER

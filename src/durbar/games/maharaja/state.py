@@ -1,4 +1,4 @@
-"""The position of Das Vermächtnis des Maharaja: fields, clone, key, invariants, doors to the rules."""
+"""The position of Das Vermächtnis des Maharaja: fields, clone, key, invariants, doors to rules."""
 
 from collections.abc import Hashable
 from typing import Final, final
@@ -102,8 +102,8 @@ class MaharajaState(State):
     def key(self) -> Hashable:
         return (
             int(self.seats), self.grey, int(self.phase), int(self.day), int(self.turn_of),
-            self.is_extra, int(self.effect), int(self.giving_up_for), int(self.offer), int(self.coins_taken),
-            int(self.supply), int(self.gone), tuple(self.pile.counts),
+            self.is_extra, int(self.effect), int(self.giving_up_for), int(self.offer),
+            int(self.coins_taken), int(self.supply), int(self.gone), tuple(self.pile.counts),
             tuple(
                 (int(p.money), int(p.antiques), int(p.collections), int(p.points))
                 for p in self.players

@@ -1,0 +1,72 @@
+"""The settings file: the language, and the owner's own editions.
+
+language = "de"
+
+[editions]
+maharaja = "my-maharaja.toml"   # relative paths count from the settings file
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from durbar.cli.errors import BadInput
+from durbar.games.registry import GAMES
+from durbar.texts import LANGUAGES
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What an owner has decided once for all commands."""
+
+    language: str | None = None
+    editions: Mapping[str, Path] = field(default_factory=dict)  # game id -> edition file
+
+
+def settings_file(environ: Mapping[str, str]) -> Path:
+    if named := environ.get("DURBAR_SETTINGS"):
+        return Path(named)
+    if os.name == "nt" and (roaming := environ.get("APPDATA")):
+        return Path(roaming) / "durbar" / "settings.toml"
+    config = environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
+    return Path(config) / "durbar" / "settings.toml"
+
+
+def load_settings(environ: Mapping[str, str]) -> Settings:
+    """The settings; a file that is not there sets nothing, unless it was named."""
+    file = settings_file(environ)
+    if not file.exists() and "DURBAR_SETTINGS" not in environ:
+        return Settings()
+    try:
+        told = tomllib.loads(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("settings-unreadable", file=str(file), reason=str(error)) from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput("settings-toml", file=str(file), reason=str(error)) from None
+    return _checked(file, told)
+
+
+def _checked(file: Path, told: Mapping[str, Any]) -> Settings:
+    def refuse(key: str, allowed: str) -> BadInput:
+        return BadInput("settings-value", file=str(file), key=key, allowed=allowed)
+
+    for key in told:
+        if key not in ("language", "editions"):
+            raise BadInput("settings-key", file=str(file), key=key, known="language, editions")
+    language, editions = told.get("language"), told.get("editions", {})
+    if language is not None and language not in LANGUAGES:
+        raise refuse("language", ", ".join(LANGUAGES))
+    if not isinstance(editions, dict):
+        raise refuse("editions", '[editions] maharaja = "…"')
+    for game, path in editions.items():
+        if game not in GAMES:
+            raise BadInput(
+                "settings-key", file=str(file), key=f"editions.{game}", known=", ".join(GAMES)
+            )
+        if not isinstance(path, str):
+            raise refuse(f"editions.{game}", '"….toml"')
+    here = file.resolve().parent
+    return Settings(language, {game: here / path for game, path in editions.items()})

@@ -1,0 +1,58 @@
+"""Views and events as canonical text, so that "byte-identical" can be said of them."""
+
+import enum
+import json
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from durbar.core.events import Event
+from durbar.core.game import Game
+from durbar.core.state import State
+from durbar.core.types import Seat
+
+
+class NotPlain(TypeError):
+    """A value in a view or event that is not plain data."""
+
+
+def plain(value: Any) -> Any:
+    """The value as JSON knows it."""
+    if value is None or type(value) in (bool, int, str):
+        return value
+    if isinstance(value, enum.Enum):
+        return {type(value).__name__: plain(value.value)}
+    if is_dataclass(value) and not isinstance(value, type):
+        told = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        return {type(value).__name__: told}
+    if isinstance(value, Mapping):
+        if not all(type(key) is str for key in value):
+            raise NotPlain(f"the keys of {value!r} are not all texts")
+        return {key: plain(item) for key, item in value.items()}
+    if type(value) in (tuple, list):
+        return [plain(item) for item in value]
+    raise NotPlain(f"{value!r} is not plain data but a {type(value).__name__}")
+
+
+def text_of(value: Any) -> str:
+    return json.dumps(plain(value), sort_keys=True, ensure_ascii=False)
+
+
+def view_text(game: Game[Any, Any], state: State, seat: Seat | None) -> str:
+    """What the seat sees, byte for byte."""
+    return text_of(game.view(state, seat))
+
+
+def events_text(game: Game[Any, Any], events: list[Event], seat: Seat | None) -> str:
+    """What the seat hears, byte for byte."""
+    return text_of([game.redact(event, seat) for event in events])
+
+
+def difference(one: str, other: str) -> str:
+    """The place where two texts part, with a little of what surrounds it."""
+    place = next(
+        (n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b),
+        min(len(one), len(other)),
+    )
+    start = max(0, place - 40)
+    return f"…{one[start : place + 40]}… against …{other[start : place + 40]}…"

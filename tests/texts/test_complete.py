@@ -1,0 +1,129 @@
+"""Everything that the sources can say has a message, and every message is said by a source."""
+
+import pytest
+from tests.texts import catalogues, sources
+
+import durbar
+from durbar.cli.main import app
+from durbar.cli.turn import COMMANDS
+from durbar.core.edition import LEVELS
+from durbar.games.registry import GAMES
+from durbar.texts import Texts
+from durbar.texts.wording import kebab
+
+# Facts that the wording adds or puts in another form
+WORDED = {
+    "seat": {"player", "you"},
+    "line": {"place"},
+    "entry": {"place"},
+    "faults": {"faults", "count"},
+}
+ALWAYS = {"you", "place"}
+
+
+def test_every_error_has_a_message() -> None:
+    codes = {raised.code for raised in (*sources.errors(), *sources.why_nots())}
+    assert len(codes) > 40
+    assert {code for code in codes if not Texts("en").has(f"error-{code}")} == set()
+
+
+def test_every_fault_of_an_edition_has_a_message() -> None:
+    codes = {raised.code for raised in sources.faults()}
+    assert len(codes) > 10
+    assert {code for code in codes if not Texts("en").has(f"fault-{code}")} == set()
+
+
+def test_errors_and_faults_bring_the_facts_that_their_messages_need() -> None:
+    raised = [(f"error-{one.code}", one) for one in sources.errors()]
+    raised += [(f"fault-{one.code}", one) for one in sources.faults()]
+    missing = {
+        one.where: lacks
+        for message, one in raised
+        if (lacks := catalogues.variables("en", message) - _given(one.facts))
+    }
+    assert missing == {}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_and_every_action_of_a_room_has_a_message(name: str) -> None:
+    assert [one for one in _events(name) | _actions(name) if not Texts("en").has(one)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_room_has_a_title_a_sentence_and_help_for_its_options(name: str) -> None:
+    assert [one for one in _about(name) if not Texts("en").has(one)] == []
+
+
+def test_every_prompt_has_a_question() -> None:
+    assert len(_asks()) > 3
+    assert [one for one in _asks() if not Texts("en").has(one)] == []
+
+
+def test_no_message_is_left_over() -> None:
+    said = {f"error-{one.code}" for one in (*sources.errors(), *sources.why_nots())}
+    said |= {f"fault-{one.code}" for one in sources.faults()}
+    for name in GAMES:
+        said |= _events(name) | _actions(name) | _about(name) | {f"{name}-cost"}
+        said |= {f"{name}-part-{kind}" for kind in sources.first_arguments("Part")}
+        room = GAMES[name].rpartition(".")[2]
+        drawn = sources.constants(f"cli/tables/{room}.py", f"texts/{room}.py")
+        said |= drawn | {f"{name}-{word}" for word in drawn}
+    said |= _asks() | _help() | {f"confidence-{level}" for level in LEVELS}
+    said |= {f"play-word-{command}" for command in COMMANDS}
+    said |= {f"bench-{word.replace('_', '-')}" for word in sources.constants("cli/bench.py")}
+    said |= {f"simulate-{word}" for word in sources.constants("cli/simulate.py")}
+    said |= sources.constants("cli", "texts")
+    for language in catalogues.LANGUAGES:
+        known = set(catalogues.messages(language))
+        heard = {used for one in said & known for used in catalogues.uses(language, one)}
+        assert known - heard == set()
+
+
+def _given(facts: frozenset[str]) -> set[str]:
+    return ALWAYS | facts | {worded for fact in facts for worded in WORDED.get(fact, ())}
+
+
+def _events(name: str) -> set[str]:
+    """The ids a room's events are worded by: its own, else those of the core."""
+    game, texts = durbar.game(name), Texts("en")
+    own = {kind: f"{name}-event-{kebab(kind.__name__)}" for kind in game.event_types}
+    return {
+        message if texts.has(message) else message.removeprefix(f"{name}-")
+        for message in own.values()
+    }
+
+
+def _actions(name: str) -> set[str]:
+    game = durbar.game(name)
+    verbs = {type(verb).__name__ for verb in game.ACTIONS[: game.seat_actions]}
+    return {f"{name}-action-{kebab(verb)}" for verb in verbs}
+
+
+def _about(name: str) -> set[str]:
+    options = durbar.game(name).options().to_json()
+    told = {f"{name}-option-{key}-help" for key in options if key != "seats"}
+    return told | {f"{name}-title", f"{name}-about"}
+
+
+def _asks() -> set[str]:
+    return {word for word in sources.constants("games", "texts") if "asks-" in word}
+
+
+def _help() -> set[str]:
+    """What the help of every command is made of."""
+    import typer
+
+    texts, told = Texts("en"), {"help-option-help"}
+
+    def walk(command: object, path: str) -> None:
+        told.add(f"help-{path}")
+        for param in command.params:  # type: ignore[attr-defined]
+            name = param.name.replace("_", "-")
+            found = texts.first((f"help-{path}-{name}", f"help-option-{name}"))
+            assert found, f"{path} {name}"
+            told.add(found)
+        for name, inner in getattr(command, "commands", {}).items():
+            walk(inner, name if path == "durbar" else f"{path}-{name}")
+
+    walk(typer.main.get_command(app), "durbar")
+    return told
