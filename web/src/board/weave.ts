@@ -18,14 +18,15 @@ export interface Woven {
 
 type Point = [number, number];
 
-
 /** The motif of a weave along the four sides of a band, as two paths. */
 export function weave(kind: Weave, band: Band): Woven {
   if (kind === "waves") return { fill: corners(band, dot(2.5)), stroke: waves(band) };
   const stamp = STAMPS[kind];
   const woven = sides(band, (at, turn, n) => stamp[n % stamp.length]?.(at, turn) ?? "");
   const corner = corners(band, CORNERS[kind]);
-  return kind === "chevrons" ? { fill: corner, stroke: woven } : { fill: woven + corner, stroke: "" };
+  return kind === "chevrons"
+    ? { fill: corner, stroke: woven }
+    : { fill: woven + corner, stroke: "" };
 }
 
 /** A row of motifs without corners, for ribbons and hems. */
@@ -57,9 +58,15 @@ const polygon = (points: Point[], closed = true): Scaled =>
 /** A leaf: two curves between its stalk and its tip. */
 const leaf = (tilt: number): Scaled =>
   function stamp(at, turn, scale = 1) {
-    const told = [[-4, 0], [-2, -3.4], [1.8, -3], [4.2, 0], [1.8, 3], [-2, 3.4], [-4, 0]].map(
-      (point) => place(point as Point, at, turn + tilt, scale),
-    );
+    const told = [
+      [-4, 0],
+      [-2, -3.4],
+      [1.8, -3],
+      [4.2, 0],
+      [1.8, 3],
+      [-2, 3.4],
+      [-4, 0],
+    ].map((point) => place(point as Point, at, turn + tilt, scale));
     return `M${told[0]}C${told[1]} ${told[2]} ${told[3]}C${told[4]} ${told[5]} ${told[6]}z`;
   };
 
@@ -75,16 +82,42 @@ const checker: Scaled = (at, turn, scale = 1) =>
 
 const STAMPS: Record<Exclude<Weave, "waves">, Scaled[]> = {
   dots: [dot(2.1)],
-  chevrons: [polygon([[-2, -3.2], [1.8, 0], [-2, 3.2]], false)],
-  lozenges: [polygon([[-4, 0], [0, -3.1], [4, 0], [0, 3.1]])],
+  chevrons: [
+    polygon(
+      [
+        [-2, -3.2],
+        [1.8, 0],
+        [-2, 3.2],
+      ],
+      false,
+    ),
+  ],
+  lozenges: [
+    polygon([
+      [-4, 0],
+      [0, -3.1],
+      [4, 0],
+      [0, 3.1],
+    ]),
+  ],
   checks: [checker],
   leaves: [leaf(-32), leaf(32)],
 };
 
 const CORNERS: Record<Exclude<Weave, "waves">, Scaled> = {
   dots: dot(2.9),
-  chevrons: polygon([[0, -3.4], [3.4, 0], [0, 3.4], [-3.4, 0]]),
-  lozenges: polygon([[0, -3.6], [3.6, 0], [0, 3.6], [-3.6, 0]]),
+  chevrons: polygon([
+    [0, -3.4],
+    [3.4, 0],
+    [0, 3.4],
+    [-3.4, 0],
+  ]),
+  lozenges: polygon([
+    [0, -3.6],
+    [3.6, 0],
+    [0, 3.6],
+    [-3.6, 0],
+  ]),
   checks: polygon(square(-2.6, -2.6, 5.2)),
   leaves: dot(2.4),
 };
@@ -130,7 +163,10 @@ function wave(from: Point, to: Point, step: number, height: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const halves = Math.max(2, Math.round(length / step) * 2);
   const [dx, dy] = [(to[0] - from[0]) / halves, (to[1] - from[1]) / halves];
-  const [nx, ny] = [(-dy / Math.hypot(dx, dy)) * height * 1.9, (dx / Math.hypot(dx, dy)) * height * 1.9];
+  const [nx, ny] = [
+    (-dy / Math.hypot(dx, dy)) * height * 1.9,
+    (dx / Math.hypot(dx, dy)) * height * 1.9,
+  ];
   const first = `q${n(dx / 2 + nx)} ${n(dy / 2 + ny)} ${n(dx)} ${n(dy)}`;
   return `M${n(from[0])} ${n(from[1])}${first}${`t${n(dx)} ${n(dy)}`.repeat(halves - 1)}`;
 }

@@ -1,6 +1,7 @@
 ### The table of Das Vermächtnis des Maharaja in the browser.
 
 maharaja-board-day = Day { $day } of { $days }
+maharaja-board-day-short = Day { $day }
 maharaja-board-tray = Market
 maharaja-board-trade = Trade cards
 maharaja-board-trade-card = { $state ->
@@ -46,7 +47,6 @@ maharaja-board-name-gain = projected score { $points }
 
 maharaja-board-collections = Collections
 maharaja-board-collections-note = what you still lack is dashed
-maharaja-board-collections-choose = take one, or none
 maharaja-board-name-collection = { $collection }, { points }
 maharaja-board-lacks = lacks { $missing }
 maharaja-board-short = { $count } to go
@@ -59,16 +59,14 @@ maharaja-board-skip = Take none
 maharaja-board-keep = keep all for later
 
 maharaja-board-mine = Your cloth
-maharaja-board-of = { $player }
 maharaja-board-money = Money
-maharaja-board-tax-free = { $rupees } tax-free
+maharaja-board-antiques = Antiques
 maharaja-board-empty-cloth = No antiques yet
 maharaja-board-lost = { $count ->
     [one] single in its colour: lost at the end
    *[other] singles in their colour: lost at the end
 }
 maharaja-board-give-up-for = Give up one for the { $collection }
-maharaja-board-turn = to move
 maharaja-board-extra = extra turn
 
 maharaja-board-census = Unseen
@@ -82,6 +80,3 @@ maharaja-board-place = { $place ->
     [gone] out of the game
    *[seat] with { $player }
 }
-maharaja-board-key-pile = to come
-maharaja-board-key-offer = offer
-maharaja-board-key-gone = gone

@@ -28,4 +28,3 @@ export function menu(prompt: Prompt | null): Menu {
 export function outlookOf(insight: Insight | null, choice: Choice | null): Outlook | null {
   return insight?.outlooks.find((one) => one.action === choice?.action) ?? null;
 }
-

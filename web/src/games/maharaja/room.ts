@@ -13,6 +13,7 @@ export interface Room {
   grey: boolean; // the variant with the grey sides
   words: TableProps["words"];
   highlight: ReadonlySet<string>;
+  selected: ReadonlySet<string>; // actions chosen but not yet sent
   choose: (action: string) => void;
   point: (targets: readonly string[]) => void;
 }

@@ -1,6 +1,7 @@
 /** What the pieces are called, for labels and for the screen reader. */
-import type { Choice } from "../../table/contract";
+
 import type { Facts } from "../../i18n/texts.svelte";
+import type { Choice } from "../../table/contract";
 import type { Antique, CensusCell, CollectionCard } from "./board";
 import type { Room } from "./room";
 import type { Outlook } from "./types";
@@ -49,14 +50,24 @@ export interface Fact {
 /** The short facts of a plate: each with a glyph, so that the eye finds it again. */
 export function facts(room: Room, outlook: Outlook): Fact[] {
   const told: Fact[] = [];
-  if (outlook.tax) told.push({ glyph: "tax", text: say(room, "tax", { rupees: outlook.tax }), tone: "bad" });
+  if (outlook.tax)
+    told.push({ glyph: "tax", text: say(room, "tax", { rupees: outlook.tax }), tone: "bad" });
   if (outlook.ends_game) told.push({ glyph: "trophy", text: say(room, "game-ends"), tone: "bad" });
-  else if (outlook.ends_day) told.push({ glyph: "day-end", text: say(room, "day-ends"), tone: "bad" });
+  else if (outlook.ends_day)
+    told.push({ glyph: "day-end", text: say(room, "day-ends"), tone: "bad" });
   if (outlook.leaving.length) {
-    told.push({ glyph: "day-end", text: say(room, "leaving", { count: outlook.leaving.length }), tone: "plain" });
+    told.push({
+      glyph: "day-end",
+      text: say(room, "leaving", { count: outlook.leaving.length }),
+      tone: "plain",
+    });
   }
   if (outlook.next_price !== null) {
-    told.push({ glyph: "coin", text: say(room, "next-price", { price: outlook.next_price }), tone: "plain" });
+    told.push({
+      glyph: "coin",
+      text: say(room, "next-price", { price: outlook.next_price }),
+      tone: "plain",
+    });
   }
   return told;
 }
@@ -73,7 +84,10 @@ export function collectionWords(
 ): { line: string; name: string } {
   const { texts } = room.words;
   const name = [
-    say(room, "name-collection", { collection: collectionName(texts, card.id), points: card.points }),
+    say(room, "name-collection", {
+      collection: collectionName(texts, card.id),
+      points: card.points,
+    }),
   ];
   if (card.give_up.length) {
     const kinds = card.give_up.map((kind) => texts.text("maharaja-kinds", { kind }));
@@ -85,7 +99,11 @@ export function collectionWords(
   return { line: line.short, name: name.join(", ") };
 }
 
-function stateWords(room: Room, card: CollectionCard, gain: number | null): { short: string; long: string } {
+function stateWords(
+  room: Room,
+  card: CollectionCard,
+  gain: number | null,
+): { short: string; long: string } {
   const { texts } = room.words;
   const same = (text: string) => ({ short: text, long: text });
   switch (card.state) {
