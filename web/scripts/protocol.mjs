@@ -23,7 +23,13 @@ export async function types() {
     format: true,
     style: { printWidth: 100 },
   });
-  return `${made}\nexport const GAMES = ${JSON.stringify(games ?? {}, null, 2)} as const;\n`;
+  const events = Object.fromEntries(
+    Object.entries(games).map(([game, { events }]) => [
+      game,
+      events.anyOf.map(({ $ref }) => $defs[$ref.split("/").at(-1)].properties.type.enum[0]).sort(),
+    ]),
+  );
+  return `${made}\n/** What can happen, by game. */\nexport const EVENTS = ${JSON.stringify(events, null, 2)} as const;\n`;
 }
 
 /** msgspec names tagged unions by `anyOf` with a discriminator, which is no word of ours. */

@@ -1,5 +1,37 @@
 /* Made by `pnpm run protocol` from protocol.schema.json; never edited. */
 
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AnyView".
+ */
+export type AnyView = MaharajaView;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AnyInsight".
+ */
+export type AnyInsight = Insight;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AnyEvent".
+ */
+export type AnyEvent =
+  | StartingPlayerFound
+  | DayBegan
+  | AntiqueLaidOut
+  | TurnBegan
+  | CoinTaken
+  | AntiqueBought
+  | CollectionTaken
+  | AntiqueGivenUp
+  | TaxPaid
+  | RupeesReceived
+  | ExtraTurnEarned
+  | OfferDiscarded
+  | DayEnded
+  | SinglesLost
+  | PointsScored
+  | GameEnded;
+
 export interface Protocol {
   to_server:
     | Submit
@@ -257,9 +289,11 @@ export interface State {
   game: string;
   edition: string;
   options: {};
+  settings: TableSettings;
   seat: number | null;
   entries: number;
-  view: MaharajaView | null;
+  view: AnyView | null;
+  insight: AnyInsight | null;
   prompt: Prompt | null;
   draft: Draft | null;
   seats: SeatTold[];
@@ -267,6 +301,17 @@ export interface State {
   outcome: OutcomeTold | null;
   clocks?: null;
   rematch?: string | null;
+}
+/**
+ * What a table agrees on beside the game's own options.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableSettings".
+ */
+export interface TableSettings {
+  show_drafts?: boolean;
+  is_listed?: boolean;
+  hints?: boolean;
 }
 /**
  * The table as everybody sees it.
@@ -307,6 +352,71 @@ export interface PlayerView {
   collections: string[];
 }
 /**
+ * What the position means to everybody; `outlooks` to the seat that is to move.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Insight".
+ */
+export interface Insight {
+  days: number;
+  price: number | null;
+  tax_free: number;
+  standings: Standing[];
+  reaches: Reach[][];
+  outlooks: Outlook[];
+}
+/**
+ * What a seat would score if the game ended now (M4.4).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  points: number;
+  parts: Part[];
+  singles: string[];
+  antiques: number;
+}
+/**
+ * One named part of a score: what brought how many points.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Part".
+ */
+export interface Part {
+  kind: string;
+  id: string;
+  points: number;
+}
+/**
+ * How far a seat is from a collection card in the supply.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reach".
+ */
+export interface Reach {
+  collection: string;
+  missing: never[][];
+  is_barred: boolean;
+}
+/**
+ * Where an action leads if he then takes no collection, or gives up what costs him least.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Outlook".
+ */
+export interface Outlook {
+  action: string;
+  money: number;
+  tax: number;
+  ends_day: boolean;
+  ends_game: boolean;
+  leaving: string[];
+  next_price: number | null;
+  points: number;
+  opens: string[];
+}
+/**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Prompt".
  */
@@ -324,6 +434,8 @@ export interface Prompt {
  */
 export interface Choice {
   action: string;
+  verb: string;
+  facts: {};
   target: string;
   group: string;
   cost?: number | null;
@@ -337,24 +449,9 @@ export interface Choice {
  */
 export interface Ledger {
   action: string;
-  events: (
-    | StartingPlayerFound
-    | DayBegan
-    | AntiqueLaidOut
-    | TurnBegan
-    | CoinTaken
-    | AntiqueBought
-    | CollectionTaken
-    | AntiqueGivenUp
-    | TaxPaid
-    | RupeesReceived
-    | ExtraTurnEarned
-    | OfferDiscarded
-    | DayEnded
-    | SinglesLost
-    | PointsScored
-    | GameEnded
-  )[];
+  verb: string;
+  facts: {};
+  events: AnyEvent[];
   points: number[];
 }
 /**
@@ -541,17 +638,6 @@ export interface PointsScored {
   paragraph: string;
 }
 /**
- * One named part of a score: what brought how many points.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Part".
- */
-export interface Part {
-  kind: string;
-  id: string;
-  points: number;
-}
-/**
  * The game is over; the best are first, seats in one group share a place.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -618,9 +704,11 @@ export interface Progress {
   game: string;
   edition: string;
   options: {};
+  settings: TableSettings;
   seat: number | null;
   entries: number;
-  view: MaharajaView | null;
+  view: AnyView | null;
+  insight: AnyInsight | null;
   prompt: Prompt | null;
   draft: Draft | null;
   seats: SeatTold[];
@@ -642,24 +730,7 @@ export interface Happened {
   version: number;
   who: string;
   action: string;
-  events: (
-    | StartingPlayerFound
-    | DayBegan
-    | AntiqueLaidOut
-    | TurnBegan
-    | CoinTaken
-    | AntiqueBought
-    | CollectionTaken
-    | AntiqueGivenUp
-    | TaxPaid
-    | RupeesReceived
-    | ExtraTurnEarned
-    | OfferDiscarded
-    | DayEnded
-    | SinglesLost
-    | PointsScored
-    | GameEnded
-  )[];
+  events: AnyEvent[];
 }
 /**
  * A message that changed nothing, and why; with the state if it was decided on an old one.
@@ -726,4 +797,24 @@ export interface Pong {
   type: "pong";
 }
 
-export const GAMES = {} as const;
+/** What can happen, by game. */
+export const EVENTS = {
+  "maharaja": [
+    "antique_bought",
+    "antique_given_up",
+    "antique_laid_out",
+    "coin_taken",
+    "collection_taken",
+    "day_began",
+    "day_ended",
+    "extra_turn_earned",
+    "game_ended",
+    "offer_discarded",
+    "points_scored",
+    "rupees_received",
+    "singles_lost",
+    "starting_player_found",
+    "tax_paid",
+    "turn_began"
+  ]
+} as const;

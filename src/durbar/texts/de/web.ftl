@@ -118,6 +118,7 @@ web-shuffle-help = Der Server hat vor der ersten Karte fertig gemischt und zeigt
 web-players = Mitspieler
 web-points = Punkte
 web-projected = wäre jetzt Schluss
+web-projected-caption = Punkte, wäre jetzt Schluss
 web-away = nicht da
 web-to-move = am Zug
 web-your-turn = Du bist am Zug.
@@ -126,13 +127,13 @@ web-chance = Karten werden ausgelegt.
 web-over = Das Spiel ist aus.
 web-turn-complete = { $barrier ->
     [chance] Dein Zug ist fertig. Es folgen neue Karten.
-    [seat] Dein Teil ist getan. Nun antwortet jemand anderes.
+    [seat] Dein Zug ist fertig. Es folgt die nächste Person.
     [end] Dein Zug ist fertig. Damit endet das Spiel.
    *[other] Dein Zug ist fertig.
 }
 web-barrier = { $barrier ->
     [chance] Es folgen neue Karten: ab hier gibt es kein Zurück
-    [seat] Jemand anderes antwortet: ab hier gibt es kein Zurück
+    [seat] Es folgt die nächste Person: ab hier gibt es kein Zurück
     [end] Das Spiel endet: ab hier gibt es kein Zurück
    *[other] Der Zug endet: ab hier gibt es kein Zurück
 }

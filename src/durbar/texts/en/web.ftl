@@ -121,6 +121,7 @@ web-shuffle-help = The server has fixed its shuffle before the first card and pu
 web-players = Players
 web-points = points
 web-projected = if it ended now
+web-projected-caption = Points if it ended now
 web-away = away
 web-to-move = to move
 web-your-turn = Your turn.
@@ -129,13 +130,13 @@ web-chance = Cards are being dealt.
 web-over = The game is over.
 web-turn-complete = { $barrier ->
     [chance] Your turn is complete. New cards follow.
-    [seat] Your part is done. Another player answers next.
+    [seat] Your turn is complete. The next player follows.
     [end] Your turn is complete. The game ends with it.
    *[other] Your turn is complete.
 }
 web-barrier = { $barrier ->
     [chance] New cards follow: from here nothing can be undone
-    [seat] Another player answers: from here nothing can be undone
+    [seat] The next player follows: from here nothing can be undone
     [end] The game ends: from here nothing can be undone
    *[other] The turn ends: from here nothing can be undone
 }

@@ -118,6 +118,7 @@ web-shuffle-help = Il server ha fissato la mescolata prima della prima carta e m
 web-players = Giocatori
 web-points = punti
 web-projected = se finisse ora
+web-projected-caption = Punti se finisse ora
 web-away = assente
 web-to-move = di turno
 web-your-turn = Tocca a te.
@@ -126,13 +127,13 @@ web-chance = Si scoprono le carte.
 web-over = La partita è finita.
 web-turn-complete = { $barrier ->
     [chance] Il tuo turno è completo. Seguono nuove carte.
-    [seat] La tua parte è fatta. Ora risponde un altro.
+    [seat] Il tuo turno è completo. Segue il prossimo giocatore.
     [end] Il tuo turno è completo. Con esso finisce la partita.
    *[other] Il tuo turno è completo.
 }
 web-barrier = { $barrier ->
     [chance] Seguono nuove carte: da qui non si torna indietro
-    [seat] Risponde un altro: da qui non si torna indietro
+    [seat] Segue il prossimo giocatore: da qui non si torna indietro
     [end] La partita finisce: da qui non si torna indietro
    *[other] Il turno finisce: da qui non si torna indietro
 }
