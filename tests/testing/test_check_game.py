@@ -26,7 +26,7 @@ from durbar.core.events import Event, Part, PointsScored
 from durbar.core.game import Prompt, WhyNot
 from durbar.core.outcome import Outcome
 from durbar.core.types import CHANCE, Action, Seat
-from durbar.testing import ConformanceError, check_game
+from durbar.testing import ConformanceError, check_game, spot
 
 
 def faults_of(broken: Lanterns, **arguments: Any) -> dict[str, str]:
@@ -44,6 +44,27 @@ def with_state(broken: type[LanternState]) -> Lanterns:
 def test_a_sound_room_passes_with_all_its_options() -> None:
     coverage = check_game(Lanterns(), games=1)
     assert coverage.verbs == {type(row).__name__ for row in ROWS}
+
+
+class Unexplained(Lanterns):
+    """Forgets to say that a set goes in ascending."""
+
+    def why_not_now(self, state: Any, seat: Seat, action: Action) -> WhyNot | None:
+        why_not = super().why_not_now(state, seat, action)
+        return None if why_not and why_not.code == "lanterns-ascending" else why_not
+
+
+@pytest.fixture
+def many_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy's ten rows count as many: only some are asked about in each position."""
+    monkeypatch.setattr(spot, "FEW_ROWS", 5)
+    monkeypatch.setattr(spot, "SAMPLE", 4)
+
+
+@pytest.mark.usefixtures("many_rows")
+def test_of_many_rows_a_sample_with_near_misses_is_asked_about() -> None:
+    check_game(Lanterns(), [LanternOptions(seats=2)], games=1)
+    assert "why-not" in faults_of(Unexplained())
 
 
 # Point 1: legality -------------------------------------------------------------------------------
@@ -79,12 +100,7 @@ def test_a_legal_action_with_a_reason_against_it_is_caught() -> None:
 
 
 def test_an_illegal_action_without_a_reason_is_caught() -> None:
-    class Broken(Lanterns):
-        def why_not_now(self, state: Any, seat: Seat, action: Action) -> WhyNot | None:
-            why_not = super().why_not_now(state, seat, action)
-            return None if why_not and why_not.code == "lanterns-ascending" else why_not
-
-    faults = faults_of(Broken())
+    faults = faults_of(Unexplained())
     assert "is not legal, why_not: None" in faults["why-not"]
     assert "is not legal, but play accepts it" in faults["refusal"]
 

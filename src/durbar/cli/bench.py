@@ -1,6 +1,6 @@
 """`durbar bench`: the speed of every room, beside a calibration loop and other libraries."""
 
-import logging
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -29,13 +29,14 @@ def bench(
     json: AsJson = False,
 ) -> None:
     session = session_of(context)
-    logging.basicConfig(level=logging.INFO, format="%(message)s")  # to standard error
     session.hint("bench-calibration", engine=version_line(), ns=f"{calibration(seconds):.2f}")
     rooms = {
         name: speed_of(game(name), seconds, instructions_per_game(name) if instructions else None)
         for name in GAMES
     }
-    figures = measure_peers(seconds) if peers else dict.fromkeys(PEERS)
+    figures: dict[str, float | None] = dict.fromkeys(PEERS)
+    if peers:
+        figures = measure_peers(seconds, partial(_not_measured, session))
     if json:
         session.emit(
             {
@@ -46,6 +47,10 @@ def bench(
         )
     else:
         _show(session, rooms, figures if peers else {})
+
+
+def _not_measured(session: Session, name: str, reason: str) -> None:
+    session.hint("bench-not-measured", name=name, reason=reason)
 
 
 def _show(session: Session, rooms: dict[str, Speed], peers: dict[str, float | None]) -> None:

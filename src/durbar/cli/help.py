@@ -6,18 +6,17 @@ several commands share it.
 
 from typing import Any
 
+import typer
+
 from durbar.texts import Texts
 
 
 def explain(texts: Texts, command: Any, path: str = "durbar") -> None:
     """Fills in the help of a command, its options and its subcommands."""
     command.help = texts.text(f"help-{path}")
-    for param in command.params:
-        if param.name == "help":
-            param.help = texts.text("help-option-help")
-        else:
-            name = param.name.replace("_", "-")
-            ids = (f"help-{path}-{name}", f"help-option-{name}")
-            param.help = texts.text(texts.first(ids) or ids[0])
+    for param in (*command.params, command.get_help_option(typer.Context(command))):
+        name = param.name.replace("_", "-")
+        ids = (f"help-{path}-{name}", f"help-option-{name}")
+        param.help = texts.text(texts.first(ids) or ids[0])
     for name, inner in getattr(command, "commands", {}).items():
         explain(texts, inner, name if path == "durbar" else f"{path}-{name}")

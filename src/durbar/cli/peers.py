@@ -7,26 +7,22 @@ costs, not that one game is quicker than another.
 """
 
 import importlib
-import logging
 import random
 import time
 from collections.abc import Callable
 from typing import Any
-
-_logger = logging.getLogger(__name__)
 
 _SEED = 1
 _DEALS = 32
 _ROLLOUTS_PER_DEAL = 100
 
 
-def measure_peers(seconds: float = 2.0) -> dict[str, float | None]:
+def measure_peers(seconds: float, tell: Callable[[str, str], None]) -> dict[str, float | None]:
     """Decisions per second of every row of `PEERS`, None for a row that was not measured.
 
-    A missing package is expected and logged at level info; any other failure is logged as a
-    warning, since a peer that breaks must not take the bench down with it.
+    `tell` hears which and why: a peer that is missing or breaks must not take the bench down.
     """
-    return {name: _measure(name, measure, seconds) for name, measure in PEERS.items()}
+    return {name: _measure(name, measure, seconds, tell) for name, measure in PEERS.items()}
 
 
 def catanatron(seconds: float = 2.0) -> float:
@@ -98,16 +94,17 @@ PEERS: dict[str, Callable[[float], float]] = {
 }
 
 
-def _measure(name: str, measure: Callable[[float], float], seconds: float) -> float | None:
-    """One figure, or None with the reason in the log."""
+def _measure(
+    name: str,
+    measure: Callable[[float], float],
+    seconds: float,
+    tell: Callable[[str, str], None],
+) -> float | None:
     try:
         return measure(seconds)
-    except ImportError as error:
-        _logger.info("%s is not measured: %s", name, error)
     except Exception as error:
-        _logger.warning("%s failed and is not measured: %s: %s", name, type(error).__name__, error)
-        _logger.debug("the failure of %s", name, exc_info=True)
-    return None
+        tell(name, f"{type(error).__name__}: {error}")
+        return None
 
 
 def _rate(play: Callable[[int], int], seconds: float) -> float:

@@ -164,11 +164,11 @@ def play(game: Game[S, V], state: S, action: Action) -> list[Event]:
     mover = state.to_move()
     if mover == CHANCE:
         if action not in state.legal():
-            raise IllegalAction(_name(game, action), WhyNot("not-an-outcome"))
+            raise IllegalAction(name_of(game, action), WhyNot("not-an-outcome"))
     else:
         why_not = game.why_not(state, mover, action)
         if why_not is not None:
-            raise IllegalAction(_name(game, action), why_not)
+            raise IllegalAction(name_of(game, action), why_not)
     return apply_told(state, action)
 
 
@@ -185,5 +185,6 @@ def apply_told(state: State, action: Action) -> list[Event]:
     return events
 
 
-def _name(game: Game[S, V], action: Action) -> str:
+def name_of(game: Game[S, V], action: Action) -> str:
+    """An action's text, or its number if it is none of the game's: for errors."""
     return game.text(action) if 0 <= action < len(game.ACTIONS) else str(action)

@@ -13,7 +13,7 @@ from durbar.core.chance import pick
 from durbar.core.dealers import Dealer, dealer_of
 from durbar.core.errors import BadDraft, BadRecord, IllegalAction
 from durbar.core.events import Event, TurnBegan
-from durbar.core.game import Game, S, V, WhyNot, apply_told, play
+from durbar.core.game import Game, S, V, WhyNot, apply_told, name_of, play
 from durbar.core.options import Options
 from durbar.core.record import Record, check_header, entry_of, verify
 from durbar.core.state import State
@@ -177,7 +177,7 @@ class Match(Generic[S, V]):
 
     def _check_owner(self, seat: Seat, actions: Sequence[Action]) -> None:
         if seat != self.owner:
-            action = self.game.text(actions[0]) if actions else ""
+            action = name_of(self.game, actions[0]) if actions else ""
             why_not = self.game.why_not(self.committed, seat, actions[0] if actions else 0)
             raise IllegalAction(action, why_not or WhyNot("not-your-turn"))
 

@@ -27,9 +27,6 @@ class Refusal(DurbarError):
 class Stale(Refusal):
     """A command decided on an old version: refused with the current state."""
 
-    def __init__(self, version: int, step: int) -> None:
-        super().__init__("stale", version=version, step=step)
-
 
 class NotAllowed(Refusal):
     """Somebody who may not do this."""

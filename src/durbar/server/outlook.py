@@ -25,7 +25,8 @@ def eyes_of(table: Table, seat: Seat | None) -> Eyes:
 
 
 def state_for(table: Table, seat: Seat | None) -> wire.State:
-    return wire.State(**_told(table, seat))
+    eyes = None if table.match is None else eyes_of(table, seat)
+    return wire.State(**_told(table, seat, eyes))
 
 
 def progress_for(table: Table, seat: Seat | None, since: int) -> wire.State:
@@ -33,8 +34,9 @@ def progress_for(table: Table, seat: Seat | None, since: int) -> wire.State:
     if table.match is None or not 0 <= since <= table.version:
         return state_for(table, seat)
     later = [entry for entry in table.history if entry.version > since]
-    happened = eyes_of(table, seat).happened(later)
-    return wire.Progress(**_told(table, seat), since=since, happened=happened)
+    eyes = eyes_of(table, seat)
+    told = _told(table, seat, eyes)
+    return wire.Progress(**told, since=since, happened=eyes.happened(later))
 
 
 def lines_for(table: Table, seat: Seat | None, after: int = 0) -> tuple[wire.ChatLine, ...]:
@@ -113,10 +115,9 @@ def record_for(table: Table, seat: Seat | None) -> Record:
     return redacted(table.game, table.record, seat, table.status == "over")
 
 
-def _told(table: Table, seat: Seat | None) -> Mapping[str, Any]:
+def _told(table: Table, seat: Seat | None, eyes: Eyes | None) -> Mapping[str, Any]:
     match = table.match
     mine = match is not None and seat is not None and seat == match.owner
-    eyes = None if match is None else eyes_of(table, seat)
     asks = eyes is not None and match is not None and mine and not match.is_full
     return {
         "version": table.version,

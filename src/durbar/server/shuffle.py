@@ -2,11 +2,8 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from durbar.core.dealers import CommittedDealer, commitment_to
-from durbar.core.errors import BadRecord
-from durbar.core.record import Record
 
 
 class Shuffle:
@@ -19,10 +16,3 @@ class Shuffle:
     def dealer(self, salts: Sequence[str]) -> CommittedDealer:
         """Fixes the salts; the first card is dealt after this and never before."""
         return CommittedDealer(self.seed, salts)
-
-
-def check_commitment(record: Record, published: str) -> None:
-    """Refuses a record whose dealer is not the one that was committed to."""
-    told: Any = record.dealer or {}
-    if told.get("commitment") != published:
-        raise BadRecord("record-commitment", expected=published, found=str(told.get("commitment")))

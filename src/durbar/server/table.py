@@ -100,7 +100,7 @@ class Table:
             raise NotAllowed("bot-plays")
         mine = match.owner == seat
         if said.version != self.version or (mine and said.step != self.step):
-            raise Stale(self.version, self.step if mine else 0)
+            raise Stale("stale", version=self.version, step=self.step if mine else 0)
         if not mine:
             raise Refusal("not-your-turn", seat=match.owner)
         try:

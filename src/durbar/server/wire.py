@@ -22,10 +22,13 @@ def told(value: Any, **changed: Any) -> Any:
     """A value of a room as the structs that go over the wire; `changed` fields replace its own."""
     if is_dataclass(value) and not isinstance(value, type):
         kind = type(value)
-        facts = {name: told(getattr(value, name)) for name in _names(kind)} | changed
+        facts = {
+            name: told(getattr(value, name)) if is_deep else getattr(value, name)
+            for name, is_deep in _depths(kind)
+        }
         if isinstance(value, Event):
             facts["paragraph"] = kind.paragraph  # type: ignore[attr-defined]
-        return struct_of(kind)(**facts)
+        return struct_of(kind)(**(facts | changed))
     if isinstance(value, tuple | list):
         return tuple(told(each) for each in value)
     if isinstance(value, frozenset | set):
@@ -118,6 +121,23 @@ def _struct_of(kind: type) -> type[msgspec.Struct]:
 @cache
 def _names(kind: type) -> tuple[str, ...]:
     return tuple(each.name for each in fields(kind))
+
+
+@cache
+def _depths(kind: type) -> tuple[tuple[str, bool], ...]:
+    """The fields of a dataclass, and whether something in them must be told anew."""
+    hints = get_type_hints(kind)
+    return tuple((name, _is_deep(hints[name])) for name in _names(kind))
+
+
+def _is_deep(hint: Any) -> bool:
+    """Whether a type holds what the encoder does not write as we do: sets, mappings, tags."""
+    if is_dataclass(hint) and isinstance(hint, type):
+        return issubclass(hint, Event | View) or any(deep for _, deep in _depths(hint))
+    kind = get_origin(hint) or hint
+    if isinstance(kind, type) and issubclass(kind, set | frozenset | Mapping):
+        return True
+    return hint is Any or any(_is_deep(each) for each in get_args(hint) if each is not ...)
 
 
 def _wired(hint: Any) -> Any:

@@ -1,6 +1,7 @@
 """Spot: a position under examination, with what its checks need."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from durbar.core.chance import Rng
@@ -53,10 +54,20 @@ class Spot:
 
     def _akin(self, action: Action) -> list[Action]:
         """Rows whose text differs from this action's in one word."""
-        words = self.game.text(action).split()
-        return [
-            row
-            for row in range(self.game.seat_actions)
-            if len(other := self.game.text(row).split()) == len(words)
-            and sum(a != b for a, b in zip(words, other, strict=True)) == 1
-        ]
+        words = tuple(self.game.text(action).split())
+        akin = _rows_by_gap(self.game)
+        return [row for gap in _gaps(words) for row in akin.get(gap, []) if row != action]
+
+
+def _gaps(words: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """A text with each of its words in turn left open."""
+    return [(*words[:n], "", *words[n + 1 :]) for n in range(len(words))]
+
+
+@cache
+def _rows_by_gap(game: Game[Any, Any]) -> dict[tuple[str, ...], list[Action]]:
+    rows: dict[tuple[str, ...], list[Action]] = {}
+    for row in range(game.seat_actions):
+        for gap in _gaps(tuple(game.text(row).split())):
+            rows.setdefault(gap, []).append(row)
+    return rows

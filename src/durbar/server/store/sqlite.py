@@ -5,25 +5,19 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Engine, event
 
 from durbar.server.errors import NotFound
 
 
 def url_of(file: Path) -> str:
-    return f"sqlite+aiosqlite:///{file}"
+    return f"sqlite:///{file}"
 
 
-def file_of(url: str) -> Path:
-    """The file behind a URL made by `url_of`."""
-    return Path(url.removeprefix("sqlite+aiosqlite:///"))
-
-
-def prepare(engine: AsyncEngine) -> None:
+def prepare(engine: Engine) -> None:
     """Every connection writes ahead (readers never wait for the writer) and waits for the disk."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def _(connection: Any, record: Any) -> None:
         cursor = connection.cursor()
         for pragma in (

@@ -1,15 +1,19 @@
-"""Store: one writer that shares its transactions, and readers beside it."""
+"""Store: one writer that shares its transactions, and readers beside it.
+
+The database is driven in threads, a whole batch in one: a call of the event loop for every
+statement (as asynchronous drivers make) costs more than the statements.
+"""
 
 import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, RowMapping, Select, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Connection, RowMapping, Select, create_engine, func, insert, select
 
 from durbar.core.edition import Edition
 from durbar.server.effects import Effect
@@ -20,6 +24,7 @@ from durbar.server.store import migrate, rows, schema, sqlite
 from durbar.server.store.rows import Statement
 from durbar.server.table import Table
 
+T = TypeVar("T")
 BATCH: Final = 256  # commands that share a transaction at most
 
 
@@ -34,18 +39,17 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine = create_engine(url)
         if self.engine.dialect.name == "sqlite":
             sqlite.prepare(self.engine)
         self._pending: asyncio.Queue[_Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self.batches = 0  # transactions so far
 
     async def open(self) -> None:
         """Migrates and begins to write."""
-        async with self.engine.connect() as connection:
-            await connection.run_sync(migrate.upgrade)
-            await connection.commit()
+        await asyncio.to_thread(self._migrate)
         self._writer = asyncio.create_task(self._write_all(), name="store-writer")
 
     async def close(self) -> None:
@@ -55,7 +59,8 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
-        await self.engine.dispose()
+        self._thread.shutdown()
+        await asyncio.to_thread(self.engine.dispose)
 
     @property
     def is_writing(self) -> bool:
@@ -98,8 +103,8 @@ class Store:
     async def _write_batch(self, batch: Sequence[_Write]) -> None:
         """One transaction for all; if it fails, one for each, so that only the faulty fails."""
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(_execute, [each.statements for each in batch])
+            writes = [each.statements for each in batch]
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, writes)
         except Exception as error:
             if len(batch) == 1:
                 _settle(batch[0], error)
@@ -114,8 +119,7 @@ class Store:
     # Reading --------------------------------------------------------------------------------------
 
     async def load(self, table_id: str) -> Stored:
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(_load, table_id)
+        return await asyncio.to_thread(self._read, _load, table_id)
 
     async def editions(self) -> list[Edition]:
         """All editions that tables here were played with."""
@@ -141,9 +145,9 @@ class Store:
         return await self._all(select(schema.seats).where(wanted).order_by(schema.seats.c.seat))
 
     async def count(self, status: str) -> int:
-        query = select(func.count()).select_from(schema.tables)
-        async with self.engine.connect() as connection:
-            return int(await connection.scalar(query.where(schema.tables.c.status == status)) or 0)
+        query = select(func.count().label("count")).select_from(schema.tables)
+        found = await self._all(query.where(schema.tables.c.status == status))
+        return int(found[0]["count"])
 
     async def ids(self, status: str | None = None) -> list[str]:
         query = select(schema.tables.c.id).order_by(schema.tables.c.created)
@@ -165,14 +169,28 @@ class Store:
         await self._all(select(func.count()).select_from(schema.secrets))
 
     async def _all(self, query: Select[Any]) -> list[RowMapping]:
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).mappings())
+        return await asyncio.to_thread(self._read, _rows, query)
+
+    # In threads -----------------------------------------------------------------------------------
+
+    def _migrate(self) -> None:
+        with self.engine.connect() as connection:
+            migrate.upgrade(connection)
+            connection.commit()
+
+    def _execute(self, writes: Iterable[Sequence[Statement]]) -> None:
+        with self.engine.begin() as connection:
+            for statements in writes:
+                for statement, parameters in statements:
+                    connection.execute(statement, parameters)
+
+    def _read(self, look: Callable[[Connection, Any], T], what: Any) -> T:
+        with self.engine.connect() as connection:
+            return look(connection, what)
 
 
-def _execute(connection: Connection, writes: Iterable[Sequence[Statement]]) -> None:
-    for statements in writes:
-        for statement, parameters in statements:
-            connection.execute(statement, parameters)
+def _rows(connection: Connection, query: Select[Any]) -> list[RowMapping]:
+    return list(connection.execute(query).mappings())
 
 
 def _settle(write: _Write, error: Exception | None) -> None:

@@ -1,0 +1,79 @@
+"""The architecture, executable: dependencies only go down, and rooms never know each other."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from tests.architecture.sources import PACKAGE, imports, module_name
+
+MAY_IMPORT = {  # part -> the parts below it; a part may always import itself
+    "core": set(),
+    "games": {"core"},
+    "texts": {"core"},  # words for the core's nouns; only the edges read it
+    "bots": {"core", "games"},
+    "testing": {"core", "games"},
+    "rl": {"core", "games", "bots"},
+    "server": {"core", "games", "bots", "texts"},
+    "cli": {"core", "games", "bots", "testing", "rl", "server", "texts"},
+}
+DOOR = {"__init__", "version"}  # the public door of the package, above all of it
+FOREIGN_IN_ENGINE = {"librt", "mypy_extensions"}
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+PARTS = [
+    file for file in FILES if file.relative_to(PACKAGE).parts[0].removesuffix(".py") not in DOOR
+]
+
+
+def part_of(module: str) -> str:
+    """The part a module of ours belongs to; the door leads to the games."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and parts[1] in MAY_IMPORT else "games"
+
+
+def told(file: Path) -> str:
+    return file.relative_to(PACKAGE).as_posix()
+
+
+def test_every_part_of_the_package_has_a_level() -> None:
+    assert {file.relative_to(PACKAGE).parts[0] for file in PARTS} <= set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("file", PARTS, ids=told)
+def test_dependencies_only_go_down(file: Path) -> None:
+    part = part_of(module_name(file))
+    ours = [name for name in imports(file) if name.split(".")[0] == "durbar"]
+    upward = [
+        name
+        for name in ours
+        if not name.startswith("durbar.version") and part_of(name) not in MAY_IMPORT[part] | {part}
+    ]
+    assert upward == []
+
+
+@pytest.mark.parametrize("file", sorted((PACKAGE / "games").glob("*/**/*.py")), ids=told)
+def test_rooms_never_import_each_other(file: Path) -> None:
+    room = module_name(file).split(".")[2]
+    others = [
+        name
+        for name in imports(file)
+        if name.startswith("durbar.games.") and name.split(".")[2] != room
+    ]
+    assert others == []
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in FILES if told(file).startswith(("core/", "games/"))], ids=told
+)
+def test_the_engine_needs_nothing_but_librt_and_mypy_extensions(file: Path) -> None:
+    known = sys.stdlib_module_names | FOREIGN_IN_ENGINE | {"durbar"}
+    assert {name.split(".")[0] for name in imports(file)} <= known
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in FILES if told(file).startswith("bots/")], ids=told
+)
+def test_bots_know_a_room_only_in_knowledge(file: Path) -> None:
+    rooms = {path.name for path in (PACKAGE / "games").iterdir() if path.is_dir()}
+    known = {name.split(".")[2] for name in imports(file) if name.startswith("durbar.games.")}
+    assert "knowledge" in file.parts or not known & rooms
