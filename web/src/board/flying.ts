@@ -76,6 +76,8 @@ function fly(picture: Picture, leg: Way, hidden: HTMLElement | undefined): () =>
   node.removeAttribute("data-target");
   node.setAttribute("aria-hidden", "true");
   node.setAttribute("inert", "");
+  const only = node.childElementCount === 1 ? node.querySelector<SVGElement>(":scope > svg") : null;
+  if (only) only.style.cssText = "width:100%;height:100%;display:block";
   const { x, y, width, height } = leg.box;
   node.style.cssText = `position:fixed;left:${x}px;top:${y}px;width:${width}px;height:${height}px;margin:0;z-index:30;pointer-events:none`;
   document.body.append(node); // a container would be the frame of what is fixed in it

@@ -33,10 +33,8 @@ maharaja-board-points-now = { $points ->
    *[other] { $points } Punkte, wenn es jetzt endete
 }
 maharaja-board-points-final = { points }
-maharaja-board-gain = { $points ->
-    [one] Punkt
-   *[other] Punkte
-}
+# Beside the number of points that a choice changes the projected score by
+maharaja-board-gain = jetzt
 maharaja-board-opens = Ermöglicht: { $collections }
 
 maharaja-board-name-antique = { maharaja-antique }, Wert { $value }

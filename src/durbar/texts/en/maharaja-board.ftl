@@ -33,10 +33,8 @@ maharaja-board-points-now = { $points ->
    *[other] { $points } points, if it ended now
 }
 maharaja-board-points-final = { points }
-maharaja-board-gain = { $points ->
-    [one] point
-   *[other] points
-}
+# Beside the number of points that a choice changes the projected score by
+maharaja-board-gain = now
 maharaja-board-opens = Opens: { $collections }
 
 maharaja-board-name-antique = { maharaja-antique }, value { $value }

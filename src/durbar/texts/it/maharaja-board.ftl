@@ -33,10 +33,8 @@ maharaja-board-points-now = { $points ->
    *[other] { $points } punti, se finisse ora
 }
 maharaja-board-points-final = { points }
-maharaja-board-gain = { $points ->
-    [one] punto
-   *[other] punti
-}
+# Beside the number of points that a choice changes the projected score by
+maharaja-board-gain = ora
 maharaja-board-opens = Permette: { $collections }
 
 maharaja-board-name-antique = { maharaja-antique }, valore { $value }
