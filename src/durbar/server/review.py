@@ -9,7 +9,6 @@ from durbar.core.record import Record, steps, verify
 from durbar.core.types import CHANCE
 from durbar.server import protocol as wire
 from durbar.server.history import Entry
-from durbar.server.shuffle import check_commitment
 from durbar.server.wire import told_facts
 
 
@@ -38,18 +37,15 @@ def verdict(game: Game[Any, Any], record: Record, published: str) -> wire.Verdic
     draws = sum(entry.startswith("chance ") for entry in record.entries)
     told: Any = record.dealer or {}
     commitment = str(told.get("commitment", ""))
+    code, facts = "", {}
     try:
-        if record.dealer is None:
-            raise BadRecord("record-no-dealer")
-        if commitment and published:
-            check_commitment(record, published)
         verify(game, record)
+        if record.dealer is None:
+            code = "record-no-dealer"
+        elif published and published != commitment:
+            code, facts = "record-commitment", {"expected": published, "found": commitment}
     except BadRecord as error:
-        return wire.Verdict(
-            is_honest=False,
-            draws=draws,
-            commitment=commitment,
-            code=error.code,
-            facts=told_facts(error.facts),
-        )
-    return wire.Verdict(is_honest=True, draws=draws, commitment=commitment)
+        code, facts = error.code, told_facts(error.facts)
+    return wire.Verdict(
+        is_honest=not code, draws=draws, commitment=commitment, code=code, facts=facts
+    )
