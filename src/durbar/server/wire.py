@@ -7,7 +7,7 @@ paragraph of its rule. Actions leave as notation text, never as indices.
 import re
 import types
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from functools import cache, reduce
 from operator import or_
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
@@ -46,18 +46,18 @@ def told_view(game: Game[Any, Any], view: View) -> Any:
 def told_insight(game: Game[Any, Any], view: View) -> Any:
     """What the room makes of a view; fields named `action` are notation too."""
     insight = game.insight(view)
-    return None if insight is None else _with_texts(game, told(insight))
+    return None if insight is None else told(_with_texts(game, insight))
 
 
 def _with_texts(game: Game[Any, Any], value: Any) -> Any:
     if isinstance(value, tuple):
         return tuple(_with_texts(game, each) for each in value)
-    if not isinstance(value, msgspec.Struct):
+    if not is_dataclass(value) or isinstance(value, type):
         return value
-    inner = {name: _with_texts(game, getattr(value, name)) for name in value.__struct_fields__}
+    inner = {each.name: _with_texts(game, getattr(value, each.name)) for each in fields(value)}
     if "action" in inner:
         inner["action"] = game.text(inner["action"])
-    return msgspec.structs.replace(value, **inner)
+    return replace(value, **inner)
 
 
 def words_of(game: Game[Any, Any], text: str) -> tuple[str, dict[str, Any]]:
