@@ -52,7 +52,7 @@ maharaja-board-short = { $count ->
    *[other] noch { $count }
 }
 maharaja-board-met = bereit
-maharaja-board-barred = zu: hast die große
+maharaja-board-barred = du hast die große
 maharaja-board-claim = nimm: { $points }
 maharaja-board-costs = eins abgeben von { $kinds }
 maharaja-board-costs-short = kostet ein Stück

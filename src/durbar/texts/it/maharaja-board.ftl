@@ -52,7 +52,7 @@ maharaja-board-short = { $count ->
    *[other] ne mancano { $count }
 }
 maharaja-board-met = pronta
-maharaja-board-barred = chiusa: hai la grande
+maharaja-board-barred = hai già la grande
 maharaja-board-claim = prendi: { $points }
 maharaja-board-costs = cedi uno fra { $kinds }
 maharaja-board-costs-short = cede un pezzo
