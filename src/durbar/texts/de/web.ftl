@@ -125,11 +125,12 @@ web-your-turn = Du bist am Zug.
 web-turn-of = { $player } ist am Zug.
 web-chance = Karten werden ausgelegt.
 web-over = Das Spiel ist aus.
+web-turn-complete-head = Dein Zug ist fertig.
 web-turn-complete = { $barrier ->
-    [chance] Dein Zug ist fertig. Es folgen neue Karten.
-    [seat] Dein Zug ist fertig. Es folgt die nächste Person.
-    [end] Dein Zug ist fertig. Damit endet das Spiel.
-   *[other] Dein Zug ist fertig.
+    [chance] Es folgen neue Karten.
+    [seat] Es folgt die nächste Person.
+    [end] Damit endet das Spiel.
+   *[other] Bestätige ihn oder nimm einen Schritt zurück.
 }
 web-barrier = { $barrier ->
     [chance] Es folgen neue Karten: ab hier gibt es kein Zurück

@@ -128,11 +128,12 @@ web-your-turn = Your turn.
 web-turn-of = { $player } is to move.
 web-chance = Cards are being dealt.
 web-over = The game is over.
+web-turn-complete-head = Your turn is complete.
 web-turn-complete = { $barrier ->
-    [chance] Your turn is complete. New cards follow.
-    [seat] Your turn is complete. The next player follows.
-    [end] Your turn is complete. The game ends with it.
-   *[other] Your turn is complete.
+    [chance] New cards follow.
+    [seat] The next player follows.
+    [end] The game ends with it.
+   *[other] Confirm it or take a step back.
 }
 web-barrier = { $barrier ->
     [chance] New cards follow: from here nothing can be undone

@@ -125,11 +125,12 @@ web-your-turn = Tocca a te.
 web-turn-of = Tocca a { $player }.
 web-chance = Si scoprono le carte.
 web-over = La partita è finita.
+web-turn-complete-head = Il tuo turno è completo.
 web-turn-complete = { $barrier ->
-    [chance] Il tuo turno è completo. Seguono nuove carte.
-    [seat] Il tuo turno è completo. Segue il prossimo giocatore.
-    [end] Il tuo turno è completo. Con esso finisce la partita.
-   *[other] Il tuo turno è completo.
+    [chance] Seguono nuove carte.
+    [seat] Segue il prossimo giocatore.
+    [end] Con esso finisce la partita.
+   *[other] Confermalo o torna indietro di un passo.
 }
 web-barrier = { $barrier ->
     [chance] Seguono nuove carte: da qui non si torna indietro
