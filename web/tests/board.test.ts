@@ -1,5 +1,6 @@
 /** The drawing kit: flights and weaves. */
 import { describe, expect, test } from "vitest";
+import { type Look, lookAt, MOST, pan, seen, whole, zoomAt } from "../src/board/camera";
 import { AWAY, leg, plan, starts } from "../src/board/flights";
 import { hem, type Weave, weave } from "../src/board/weave";
 
@@ -64,5 +65,41 @@ describe("weaves", () => {
   test("a hem has as many motifs as fit", () => {
     expect(hem("dots", 48, 8, 6).fill.match(/M/g)).toHaveLength(6);
     expect(hem("waves", 48, 8, 6).stroke).toContain("q");
+  });
+});
+
+describe("camera", () => {
+  const picture = { width: 1000, height: 500 };
+  const frame = { width: 500, height: 500 };
+
+  test("the whole picture is seen at first, centred", () => {
+    const box = seen(whole(picture), picture, frame);
+    expect(box).toEqual({ x: 0, y: -250, width: 1000, height: 1000 });
+  });
+
+  test("zooming keeps what lies under the finger", () => {
+    const at = { x: 100, y: 300 };
+    const under = (look: Look) => {
+      const box = seen(look, picture, frame);
+      return (at.x / frame.width) * box.width + box.x;
+    };
+    const before = zoomAt(whole(picture), 2, { x: 250, y: 250 }, picture, frame);
+    expect(under(zoomAt(before, 1.5, at, picture, frame))).toBeCloseTo(under(before));
+  });
+
+  test("nobody gets lost: the edges of the picture are the edges of the world", () => {
+    const close = zoomAt(whole(picture), 4, { x: 250, y: 250 }, picture, frame);
+    const far = pan(close, { x: 99999, y: 99999 }, picture, frame);
+    expect(seen(far, picture, frame)).toMatchObject({ x: 0, y: 0 });
+    expect(zoomAt(close, 0.01, { x: 0, y: 0 }, picture, frame)).toEqual(whole(picture));
+    expect(zoomAt(close, 99, { x: 0, y: 0 }, picture, frame).zoom).toBe(MOST);
+  });
+
+  test("a region is looked at whole", () => {
+    const region = { x: 600, y: 100, width: 200, height: 200 };
+    const box = seen(lookAt(region, picture, frame), picture, frame);
+    expect(box.x).toBeLessThan(region.x);
+    expect(box.x + box.width).toBeGreaterThan(region.x + region.width);
+    expect(box.width).toBeLessThan(300);
   });
 });
