@@ -68,9 +68,7 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Player]]:
         )
         context.set_default_timeout(20_000)
         told = json.dumps(QUIET | settings)
-        context.add_init_script(
-            f"localStorage['durbar-settings'] ??= JSON.stringify({told})"
-        )
+        context.add_init_script(f"localStorage['durbar-settings'] ??= JSON.stringify({told})")
         players.append(Player(context.new_page(), server.url))
         return players[-1]
 

@@ -195,7 +195,9 @@ def test_a_finished_game_is_replayed_shared_and_verified(visit: Visit, screens: 
     page.wait_for_selector("[data-replay]")
     for _ in range(30):
         page.keyboard.press("ArrowRight")
-    page.wait_for_function("document.querySelector('[data-replay] .count').textContent.startsWith('30 ')")
+    page.wait_for_function(
+        "document.querySelector('[data-replay] .count').textContent.startsWith('30 ')"
+    )
     shoot(player, screens / "replay-desktop.png")
     assert serious(player) == []
     then = page.inner_text(".players")
