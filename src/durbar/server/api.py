@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from durbar.core.types import Seat
-from durbar.server import lobby, outlook
+from durbar.server import lobby, outlook, review
 from durbar.server import protocol as wire
 from durbar.server.actors import Actor
 from durbar.server.errors import NotAllowed, Stale
@@ -65,13 +65,6 @@ class TableTold(Struct, frozen=True):
 class Done(Struct, frozen=True):
     answer: wire.Answer
     state: wire.State
-
-
-class Moment(Struct, frozen=True):
-    at: int
-    seat: int | None
-    view: wire.AnyView
-    happened: tuple[wire.Happened, ...]
 
 
 class TableHead(Struct, frozen=True, kw_only=True):
@@ -251,7 +244,7 @@ async def get_moment(
     table_id: TableId,
     n: Annotated[int, Parameter(ge=0, le=2**31)],
     seat: AskedSeat = None,
-) -> Moment:
+) -> wire.Moment:
     """The view and the event at that point of the record; after the end of any seat."""
     actor = await house.actor(table_id)
     holder = house.identity.holder(request)
@@ -260,8 +253,30 @@ async def get_moment(
         return _eyes(table, holder, seat, replay=True), outlook.past(table, n)
 
     eyes, past = await actor.read(look)
-    view, happened = await asyncio.to_thread(past.seen_by, eyes)
-    return Moment(n, eyes, view, happened)
+    return await asyncio.to_thread(past.seen_by, eyes)
+
+
+@get("/{table_id:str}/scores", responses=REFUSALS)
+async def get_scores(house: House, table_id: TableId) -> list[wire.ScoresTold]:
+    """The public scores after each commit: a chart of the game."""
+    actor = await house.actor(table_id)
+    game, record, history = await actor.read(lambda t: (t.game, t.record, tuple(t.history)))
+    return await asyncio.to_thread(review.scores, game, record, history)
+
+
+@get("/{table_id:str}/verify", responses=REFUSALS)
+async def verify_shuffle(house: House, table_id: TableId) -> wire.Verdict:
+    """Deals every card again, once the game is over and the seed is told."""
+    actor = await house.actor(table_id)
+
+    def finished(table: Table) -> tuple[Any, Any, str]:
+        if table.status != "over":
+            raise NotAllowed("not-over")
+        published = table.shuffle.commitment if table.shuffle.seed else ""  # imported: unknown
+        return table.game, table.record, published
+
+    game, record, commitment = await actor.read(finished)
+    return await asyncio.to_thread(review.verdict, game, record, commitment)
 
 
 @get("/{table_id:str}/record", responses=REFUSALS)
@@ -316,7 +331,7 @@ tables = Router(
     "/api/tables",
     route_handlers=[
         make_table, list_tables, get_table, take_seat, make_token, do_command, get_moment,
-        get_record, get_qr,
+        get_scores, verify_shuffle, get_record, get_qr,
     ],
     tags=["tables"],
 )  # fmt: skip

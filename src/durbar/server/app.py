@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -56,6 +57,7 @@ def make_app(house: House) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
+        compression_config=CompressionConfig(backend="gzip", exclude=["/api/", "/metrics"]),
         logging_config=None,
         request_max_body_size=2**16,
         signature_types=[House],

@@ -98,10 +98,17 @@ class Past:
     n: int
     entries: tuple[Entry, ...]
 
-    def seen_by(self, seat: Seat | None) -> tuple[Any, tuple[wire.Happened, ...]]:
+    def seen_by(self, seat: Seat | None) -> wire.Moment:
         """The view then, and what the last entry was."""
         eyes = Eyes(self.game, replay(self.game, self.record, self.n), seat)
-        return eyes.view(), eyes.happened(self.entries)
+        return wire.Moment(
+            at=self.n,
+            entries=len(self.record.entries),
+            seat=seat,
+            view=eyes.view(),
+            insight=eyes.insight(),
+            happened=eyes.happened(self.entries),
+        )
 
 
 def record_for(table: Table, seat: Seat | None) -> Record:
@@ -123,6 +130,7 @@ def _told(table: Table, seat: Seat | None, eyes: Eyes | None) -> Mapping[str, An
         "seat": seat,
         "entries": len(table.history),
         "view": None if eyes is None else eyes.view(),
+        "insight": None if eyes is None else eyes.insight(),
         "prompt": eyes.prompt() if asks and eyes is not None else None,
         "draft": _draft(table, eyes, mine),
         "seats": tuple(_seat(table, n) for n in range(len(table.places))),

@@ -16,6 +16,16 @@ HERE: Final = Path(__file__).parent / "docs"
 NO_CLIENT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Durbar</title>
 <h1>Durbar</h1><p>The game server is running. The client is not built in;
 the API is described at <a href="/api/docs">/api/docs</a>.</p></html>"""
+FOREVER: Final = "public, max-age=31536000, immutable"  # for files named by their content
+TYPES: Final = {  # what the client is made of; a machine's own table may lack some
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 DOCS_FILES: Final = {
     "swagger-ui-bundle.js": MediaType.JSON,
     "swagger-ui.css": MediaType.CSS,
@@ -66,14 +76,24 @@ async def client(path: str = "") -> Response[str] | File:
     if path.startswith(("/api/", "/ws/")):
         raise NotFoundException
     file = (CLIENT / path.lstrip("/")).resolve()
-    if file.is_file() and file.is_relative_to(CLIENT.resolve()):
-        return File(file, content_disposition_type="inline")
+    if file.suffix in TYPES and file.is_file() and file.is_relative_to(CLIENT.resolve()):
+        return File(
+            file,
+            media_type=TYPES[file.suffix],
+            content_disposition_type="inline",
+            headers={"cache-control": FOREVER if path.startswith("/assets/") else "no-cache"},
+        )
     if "." in path.rpartition("/")[2]:
         raise NotFoundException
     index = CLIENT / "index.html"
     if not index.is_file():
         return Response(NO_CLIENT, media_type=MediaType.HTML)
-    return File(index, media_type="text/html", content_disposition_type="inline")
+    return File(
+        index,
+        media_type=TYPES[".html"],
+        content_disposition_type="inline",
+        headers={"cache-control": "no-cache"},
+    )
 
 
 pages = Router("/", route_handlers=[healthz, readyz, metrics, docs, docs_file, client])

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from durbar.games.registry import GAMES, game
-from durbar.server.wire import struct_of, view_type
+from durbar.server.wire import insight_type, struct_of, view_type
 
 PROTOCOL: Final = 1  # changes when an old client could no longer follow
 
@@ -163,16 +163,24 @@ class AnyEvent(Struct):
     """Stands for an event of any room; the schema lists them."""
 
 
+class AnyInsight(Struct):
+    """Stands for what any room makes of a view; the schema lists them."""
+
+
 class Ledger(Told, frozen=True, kw_only=True):
     """What a step costs and scores, and why."""
 
     action: str
+    verb: str  # "collect-nothing": what its words are made of, with the facts
+    facts: dict[str, Any]
     events: tuple[AnyEvent, ...]
     points: tuple[int, ...]  # that each seat scores by it
 
 
 class Choice(Told, frozen=True, kw_only=True):
     action: str
+    verb: str
+    facts: dict[str, Any]
     target: str
     group: str
     cost: int | None = None
@@ -228,6 +236,35 @@ class Happened(Told, frozen=True, kw_only=True):
     events: tuple[AnyEvent, ...]
 
 
+class Moment(Told, frozen=True, kw_only=True):
+    """A table as it was after `at` entries."""
+
+    at: int
+    entries: int  # of the whole record
+    seat: int | None
+    view: AnyView
+    insight: AnyInsight | None
+    happened: tuple[Happened, ...]  # the entry that led here; none at the beginning
+
+
+class ScoresTold(Told, frozen=True, kw_only=True):
+    """The scores after a commit, as spectators know them."""
+
+    at: int
+    scores: tuple[int, ...]
+    standings: tuple[int, ...] | None  # if the game had ended then, where the room tells
+
+
+class Verdict(Told, frozen=True, kw_only=True):
+    """Whether the cards were dealt as the dealer had committed himself to."""
+
+    is_honest: bool
+    draws: int  # chance entries that were dealt again
+    commitment: str
+    code: str = ""  # of what is wrong
+    facts: dict[str, Any] = {}
+
+
 class WhyNotTold(Told, frozen=True, kw_only=True):
     code: str
     paragraph: str
@@ -269,6 +306,7 @@ class State(ServerMessage, frozen=True, kw_only=True, tag="state"):
     seat: int | None
     entries: int  # of the record, chance included
     view: AnyView | None
+    insight: AnyInsight | None  # what the view means, where the room tells
     prompt: Prompt | None
     draft: Draft | None
     seats: tuple[SeatTold, ...]
@@ -344,13 +382,18 @@ def schema() -> dict[str, Any]:
     rooms = [game(name) for name in GAMES]
     views = {room.name: struct_of(view_type(room)) for room in rooms}
     events = {room.name: [struct_of(kind) for kind in room.event_types] for room in rooms}
-    kinds = dict.fromkeys([*views.values(), *(kind for each in events.values() for kind in each)])
+    insights = {
+        room.name: struct_of(kind) for room in rooms if (kind := insight_type(room)) is not None
+    }
+    told = dict.fromkeys(kind for each in events.values() for kind in each)
+    kinds = dict.fromkeys([*views.values(), *insights.values(), *told])
     (to_server, from_server, *refs), parts = msgspec.json.schema_components(
         [ClientMessage, AnyServerMessage, *kinds], ref_template="#/$defs/{name}"
     )
     ref = dict(zip(kinds, refs, strict=True))
     parts["AnyView"] = {"anyOf": [ref[kind] for kind in views.values()]}
-    parts["AnyEvent"] = {"anyOf": [ref[kind] for kind in kinds if kind not in views.values()]}
+    parts["AnyInsight"] = {"anyOf": [ref[kind] for kind in insights.values()]}
+    parts["AnyEvent"] = {"anyOf": [ref[kind] for kind in told]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Durbar",
@@ -360,6 +403,7 @@ def schema() -> dict[str, Any]:
         "games": {
             name: {
                 "view": ref[views[name]],
+                "insight": ref[insights[name]] if name in insights else None,
                 "events": {"anyOf": [ref[kind] for kind in events[name]]},
                 "options": game(name).options.schema(),
             }

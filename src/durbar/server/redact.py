@@ -12,13 +12,13 @@ from typing import Any, Final
 from durbar.core import record as records
 from durbar.core.chance import Rng
 from durbar.core.events import Event
-from durbar.core.game import Game, View, WhyNot, apply_told
+from durbar.core.game import Choice, Game, View, WhyNot, apply_told
 from durbar.core.record import Record
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY, Action, Seat
 from durbar.server import protocol as wire
 from durbar.server.history import Entry
-from durbar.server.wire import told, told_facts, told_view
+from durbar.server.wire import told, told_facts, told_insight, told_view, words_of
 
 WITH_THE_PROMPT: Final = 64  # choices up to which previews are sent along
 WORLD: Final = 20260101  # seed of the imagined world: any will do that knows nothing of the truth
@@ -34,6 +34,10 @@ class Eyes:
 
     def view(self) -> Any:
         return told_view(self.game, self._view)
+
+    def insight(self) -> Any:
+        """What the room makes of the view, and of nothing else."""
+        return told_insight(self.game, self._view)
 
     @property
     def may_act(self) -> bool:
@@ -51,16 +55,20 @@ class Eyes:
             paragraph=asked.paragraph,
             least=asked.least,
             most=asked.most,
-            choices=tuple(
-                wire.Choice(
-                    action=self.game.text(choice.action),
-                    target=choice.target,
-                    group=choice.group,
-                    cost=choice.cost,
-                    preview=self.preview(choice.action) if few else None,
-                )
-                for choice in asked.choices
-            ),
+            choices=tuple(self._choice(choice, few) for choice in asked.choices),
+        )
+
+    def _choice(self, choice: Choice, with_preview: bool) -> wire.Choice:
+        text = self.game.text(choice.action)
+        verb, facts = words_of(self.game, text)
+        return wire.Choice(
+            action=text,
+            verb=verb,
+            facts=facts,
+            target=choice.target,
+            group=choice.group,
+            cost=choice.cost,
+            preview=self.preview(choice.action) if with_preview else None,
         )
 
     def preview(self, action: Action) -> wire.Ledger | None:
@@ -98,7 +106,10 @@ class Eyes:
         )
 
     def _ledger(self, text: str, events: Iterable[Event], points: Iterable[int]) -> wire.Ledger:
-        return wire.Ledger(action=text, events=self.events(events), points=tuple(points))
+        verb, facts = words_of(self.game, text)
+        return wire.Ledger(
+            action=text, verb=verb, facts=facts, events=self.events(events), points=tuple(points)
+        )
 
     def events(self, events: Iterable[Event]) -> tuple[Any, ...]:
         return tuple(told(self.game.redact(event, self.seat)) for event in events)

@@ -7,7 +7,7 @@ paragraph of its rule. Actions leave as notation text, never as indices.
 import re
 import types
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from functools import cache, reduce
 from operator import or_
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
@@ -43,6 +43,32 @@ def told_view(game: Game[Any, Any], view: View) -> Any:
     return told(view, legal=tuple(game.text(action) for action in view.legal))
 
 
+def told_insight(game: Game[Any, Any], view: View) -> Any:
+    """What the room makes of a view; fields named `action` are notation too."""
+    insight = game.insight(view)
+    return None if insight is None else told(_with_texts(game, insight))
+
+
+def _with_texts(game: Game[Any, Any], value: Any) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_with_texts(game, each) for each in value)
+    if not is_dataclass(value) or isinstance(value, type):
+        return value
+    inner = {each.name: _with_texts(game, getattr(value, each.name)) for each in fields(value)}
+    if "action" in inner:
+        inner["action"] = game.text(inner["action"])
+    return replace(value, **inner)
+
+
+def words_of(game: Game[Any, Any], text: str) -> tuple[str, dict[str, Any]]:
+    """The verb of an action and its facts: what people's words for it are made of."""
+    if "?" in text:
+        return "", {}
+    verb = game.ACTIONS[game.parse(text)]
+    facts = {each.name: getattr(verb, each.name) for each in fields(verb)}
+    return snake(type(verb).__name__).replace("_", "-"), told_facts(facts)
+
+
 def told_facts(facts: Mapping[str, Any]) -> dict[str, Any]:
     """Facts of an error or a why-not, plain enough for JSON."""
     return {name: _plain(value) for name, value in facts.items()}
@@ -61,6 +87,12 @@ def view_type(game: Game[Any, Any]) -> type[View]:
     return cast(type[View], get_type_hints(type(game).view)["return"])
 
 
+def insight_type(game: Game[Any, Any]) -> type | None:
+    """The class of a room's insight, if it has any."""
+    kind = get_type_hints(type(game).insight).get("return")
+    return kind if isinstance(kind, type) and is_dataclass(kind) else None
+
+
 def snake(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
@@ -77,6 +109,7 @@ def _struct_of(kind: type) -> type[msgspec.Struct]:
     tag = snake(kind.__name__) if issubclass(kind, Event | View) else None
     if issubclass(kind, Event):
         wired.append(("paragraph", str))
+    wired = [(name, str if name == "action" else each) for name, each in wired]
     if issubclass(kind, View):
         wired = [(name, tuple[str, ...] if name == "legal" else each) for name, each in wired]
     return msgspec.defstruct(
