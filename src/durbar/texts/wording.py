@@ -82,6 +82,8 @@ class Wording:
             winners = value[0]
             names = self.texts.listed(map(self._player, winners))
             return {"winners": names, "count": len(winners), "you": self.you in winners}
+        if name == "seats" and isinstance(value, tuple):
+            return {"players": self.texts.listed(map(self._player, value)), "count": len(value)}
         if name == "parts":
             return {name: ", ".join(map(self.part, value))}
         return {}

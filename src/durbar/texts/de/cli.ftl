@@ -117,6 +117,7 @@ edition-same = Ihre Werte sind die des Pakets.
 play-welcome = Antworte mit einer Zahl oder in Worten; „hilfe“ erklärt, was du sonst eingeben kannst.
 play-confirm = Die Eingabetaste beendet deinen Zug, „zurück“ nimmt einen Schritt zurück.
 play-choose-set = Wähle { $least } bis { $most }, in beliebiger Reihenfolge, etwa „1 3“.
+play-more = … und { $count } weitere dieser Art: Nenne eine, etwa mit ihren Feldern.
 play-number = Die Möglichkeiten sind von 1 bis { $most } nummeriert.
 play-ambiguous = Das könnte sein: { $choices }.
 play-possible = Das ist möglich: { $choices }.

@@ -117,6 +117,7 @@ edition-same = Its values are those of the package.
 play-welcome = Answer with a number or in words; “help” explains what else you can type.
 play-confirm = Enter ends your turn, undo takes a step back.
 play-choose-set = Choose { $least } to { $most }, in any order, for instance “1 3”.
+play-more = … and { $count } more of this kind: name one, for instance by its spaces.
 play-number = The choices are numbered from 1 to { $most }.
 play-ambiguous = That could be: { $choices }.
 play-possible = That is possible: { $choices }.

@@ -117,6 +117,7 @@ edition-same = I suoi valori sono quelli del pacchetto.
 play-welcome = Rispondi con un numero o a parole; «aiuto» spiega che altro puoi scrivere.
 play-confirm = Invio termina il tuo turno, «indietro» torna indietro di un passo.
 play-choose-set = Scegline da { $least } a { $most }, in qualsiasi ordine, per esempio «1 3».
+play-more = … e altre { $count } di questo tipo: nominane una, per esempio con i suoi spazi.
 play-number = Le possibilità sono numerate da 1 a { $most }.
 play-ambiguous = Potrebbe essere: { $choices }.
 play-possible = È possibile: { $choices }.
