@@ -9,14 +9,13 @@ from pathlib import Path
 
 ERRORS = (
     "DurbarError", "BadNotation", "BadOptions", "BadRecord", "BadEdition", "BadDraft", "BadInput",
+    "BadSetting", "Refusal", "NotAllowed", "NotFound", "TooFast", "Stale",
 )  # fmt: skip
 # Codes that are put together or looked up where they are raised
 PUT_TOGETHER = {
     ("core/record.py", "f'record-{key}'"): ("record-game", "record-rules", "record-edition"),
     ("games/maharaja/why_not.py", "code"): (
         "maharaja-action-is-due", "maharaja-collection-is-due", "maharaja-giving-up-is-due",
-        "taj-mahal-turn-is-due", "taj-mahal-palace-is-due", "taj-mahal-cards-are-due",
-        "taj-mahal-discard-is-due",
     ),
 }  # fmt: skip
 

@@ -76,7 +76,12 @@ def test_no_message_is_left_over() -> None:
     for language in catalogues.LANGUAGES:
         known = set(catalogues.messages(language))
         heard = {used for one in said & known for used in catalogues.uses(language, one)}
-        assert known - heard == set()
+        assert {one for one in known - heard if not _is_browsers(one)} == set()
+
+
+def _is_browsers(message: str) -> bool:
+    """The client's own; web/tests/texts.test.ts asks the same of them."""
+    return message.startswith("web-") or "-board-" in message or "-source-" in message
 
 
 def _given(facts: frozenset[str]) -> set[str]:

@@ -10,7 +10,22 @@ from rich.console import Console
 from rich.text import Text
 from typer.exceptions import Abort, TyperException
 
-from durbar.cli import bench, edition, games, help, perft, play, replay, simulate
+from durbar.cli import (
+    backup,
+    bench,
+    edition,
+    games,
+    help,
+    loadtest,
+    perft,
+    play,
+    records,
+    replay,
+    schema,
+    serve,
+    simulate,
+    verify,
+)
 from durbar.cli.about import version_line
 from durbar.cli.main import INTERRUPTED
 from durbar.cli.session import Session
@@ -28,6 +43,12 @@ app.command("replay")(replay.replay)
 app.command("perft")(perft.perft)
 app.add_typer(edition.app, name="edition")
 app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)
+app.command("schema")(schema.schema)
+app.command("verify")(verify.verify)
+app.add_typer(records.app, name="records")
+app.command("backup")(backup.backup)
+app.command("loadtest")(loadtest.loadtest)
 
 
 def _version(asked: bool) -> None:

@@ -1,9 +1,12 @@
-"""The settings file: the language, and the owner's own editions.
+"""The settings file: the language, the owner's own editions, and the server.
 
 language = "de"
 
 [editions]
 maharaja = "my-maharaja.toml"   # relative paths count from the settings file
+
+[server]
+port = 9000                     # what `durbar serve` takes; see docs/server.md
 """
 
 import os
@@ -24,6 +27,7 @@ class Settings:
 
     language: str | None = None
     editions: Mapping[str, Path] = field(default_factory=dict)  # game id -> edition file
+    server: Mapping[str, Any] = field(default_factory=dict)  # checked by durbar.server.settings
 
 
 def settings_file(environ: Mapping[str, str]) -> Path:
@@ -54,9 +58,13 @@ def _checked(file: Path, told: Mapping[str, Any]) -> Settings:
         return BadInput("settings-value", file=str(file), key=key, allowed=allowed)
 
     for key in told:
-        if key not in ("language", "editions"):
-            raise BadInput("settings-key", file=str(file), key=key, known="language, editions")
+        if key not in ("language", "editions", "server"):
+            known = "language, editions, server"
+            raise BadInput("settings-key", file=str(file), key=key, known=known)
     language, editions = told.get("language"), told.get("editions", {})
+    server = told.get("server", {})
+    if not isinstance(server, dict):
+        raise refuse("server", "[server] port = 9000")
     if language is not None and language not in LANGUAGES:
         raise refuse("language", ", ".join(LANGUAGES))
     if not isinstance(editions, dict):
@@ -69,4 +77,4 @@ def _checked(file: Path, told: Mapping[str, Any]) -> Settings:
         if not isinstance(path, str):
             raise refuse(f"editions.{game}", '"….toml"')
     here = file.resolve().parent
-    return Settings(language, {game: here / path for game, path in editions.items()})
+    return Settings(language, {game: here / path for game, path in editions.items()}, server)

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from durbar.core.chance import Rng
@@ -60,13 +60,50 @@ class KeyedDealer:
         return {"kind": "hmac-sha256", "key": self.key.hex()}
 
 
+class CommittedDealer(KeyedDealer):
+    """The dealer that can be checked: its seed was committed to before anybody could add salt.
+
+    The commitment is the SHA-256 of the seed. The key of the stream is the HMAC, under the seed,
+    of the salts in the order of the seats, each behind its length in four bytes.
+    """
+
+    def __init__(self, seed: bytes, salts: Sequence[str]) -> None:
+        self.seed = seed
+        self.salts = tuple(salts)
+        salt = b"".join(len(each).to_bytes(4, "big") + each for each in map(str.encode, self.salts))
+        super().__init__(hmac.digest(seed, salt, hashlib.sha256))
+
+    def told(self) -> dict[str, Any]:
+        return {
+            "kind": "hmac-sha256",
+            "commitment": commitment_to(self.seed),
+            "seed": self.seed.hex(),
+            "salts": list(self.salts),
+        }
+
+
+def commitment_to(seed: bytes) -> str:
+    """What is published of a seed before the game: it fixes the seed and tells nothing of it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
 def dealer_of(told: Mapping[str, Any]) -> Dealer:
     """The dealer that a record names, at the beginning of its stream."""
     try:
         if told["kind"] == "sfc32" and type(told["seed"]) is int:
             return SeededDealer(told["seed"])
+        if told["kind"] == "hmac-sha256" and "seed" in told:
+            return _committed(told)
         if told["kind"] == "hmac-sha256":
             return KeyedDealer(bytes.fromhex(told["key"]))
     except (KeyError, TypeError, ValueError):
         pass
     raise BadRecord("record-dealer", line=0, dealer=str(dict(told)))
+
+
+def _committed(told: Mapping[str, Any]) -> Dealer:
+    """A committed dealer whose seed is the one that was committed to."""
+    seed, salts = bytes.fromhex(told["seed"]), told["salts"]
+    if commitment_to(seed) != told["commitment"] or not all(type(salt) is str for salt in salts):
+        raise ValueError("the seed is not the one that was committed to")
+    return CommittedDealer(seed, salts)

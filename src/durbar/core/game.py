@@ -117,6 +117,10 @@ class Game(ABC, Generic[S, V]):
     def why_not_now(self, state: S, seat: Seat, action: Action) -> WhyNot | None:
         """The room's part of `why_not`: the seat is to move, the action is a seat's."""
 
+    def insight(self, view: V) -> Any:
+        """What the position means to who has the view: a dataclass for tables, or None."""
+        return None
+
     def redact(self, event: Event, seat: Seat | None) -> Event:
         """What the seat may see of an event; a room without secrets shows all."""
         return event

@@ -92,6 +92,11 @@ class Match(Generic[S, V]):
     def can_redo(self) -> bool:
         return bool(self._undone)
 
+    @property
+    def undone(self) -> tuple[Action, ...]:
+        """The steps taken back, the next to redo last."""
+        return tuple(self._undone)
+
     def submit(self, seat: Seat, actions: Sequence[Action]) -> list[Event]:
         """Adds steps to the draft: all of them, or none and an error.
 

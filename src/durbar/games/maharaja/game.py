@@ -10,11 +10,12 @@ from durbar.core.game import Game, Prompt, WhyNot
 from durbar.core.options import Options
 from durbar.core.outcome import Outcome
 from durbar.core.types import Action, Seat
-from durbar.games.maharaja import check, scoring, setup, why_not
+from durbar.games.maharaja import check, insight, scoring, setup, why_not
 from durbar.games.maharaja import prompt as prompts
 from durbar.games.maharaja import view as views
 from durbar.games.maharaja.actions import Verb, make_actions, seat_actions
 from durbar.games.maharaja.events import EVENT_TYPES
+from durbar.games.maharaja.insight import Insight
 from durbar.games.maharaja.options import MaharajaOptions
 from durbar.games.maharaja.state import MaharajaState, Player
 from durbar.games.maharaja.tables import Tables, make_tables
@@ -59,6 +60,9 @@ class Maharaja(Game[MaharajaState, MaharajaView]):
 
     def prompt(self, view: MaharajaView) -> Prompt:
         return prompts.prompt(self.ACTIONS, view)
+
+    def insight(self, view: MaharajaView) -> Insight:
+        return insight.insight(self.sample(view, Rng(0)), view.legal)
 
     def why_not_now(self, state: MaharajaState, seat: Seat, action: Action) -> WhyNot | None:
         return why_not.why_not_now(state, seat, action)

@@ -1,13 +1,25 @@
 """Pure helpers for tables and bots: what the position means."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from durbar.core.bits import count
-from durbar.core.events import Part
-from durbar.core.types import Seat
-from durbar.games.maharaja import breakdown, rules, scoring
+from durbar.core.events import Event, Part
+from durbar.core.game import apply_told
+from durbar.core.types import Action, Seat
+from durbar.games.maharaja import breakdown, events, rules, scoring
 from durbar.games.maharaja.state import MaharajaState
-from durbar.games.maharaja.tables import KIND_BITS, KINDS, Tables
+from durbar.games.maharaja.tables import (
+    ACTION,
+    ANTIQUES,
+    COLLECT_NOTHING,
+    COLLECTION,
+    GIVING_UP,
+    KIND_BITS,
+    KINDS,
+    OVER,
+    Tables,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +39,86 @@ class Reach:
     collection: str
     missing: tuple[tuple[str, int], ...]  # kind, how many; empty: the condition is met
     is_barred: bool  # he has the large card of the sort (M3.3)
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """Where an action leads if he then takes no collection, or gives up what costs him least."""
+
+    action: Action
+    money: int  # at the end of the turn
+    tax: int
+    ends_day: bool
+    ends_game: bool
+    leaving: tuple[str, ...]  # antiques that leave the game with the day
+    next_price: int | None  # for whoever acts next on this day
+    points: int  # that he would score if the game ended then
+    opens: tuple[str, ...]  # collections that he may take in this turn
+
+
+@dataclass(frozen=True, slots=True)
+class Insight:
+    """What the position means to everybody; `outlooks` to the seat that is to move."""
+
+    days: int  # sales days of the whole game
+    price: int | None  # of an antique now; None between the days
+    tax_free: int
+    standings: tuple[Standing, ...]  # by seat
+    reaches: tuple[tuple[Reach, ...], ...]  # by seat
+    outlooks: tuple[Outlook, ...]
+
+
+def insight(s: MaharajaState, legal: Iterable[Action]) -> Insight:
+    seats = range(int(s.seats))
+    return Insight(
+        ANTIQUES // rules.OFFER,
+        price(s) if s.phase != OVER else None,
+        rules.TAX_FREE,
+        tuple(standing(s, seat) for seat in seats),
+        tuple(reach(s, seat) for seat in seats),
+        tuple(outlook(s, action) for action in legal),
+    )
+
+
+def outlook(s: MaharajaState, action: Action) -> Outlook:
+    seat = int(s.turn_of)
+    after = s.clone()
+    told = apply_told(after, action)
+    opens = _claimable(after) if after.phase == COLLECTION else ()
+    after = _end_of_turn(after, seat, told)
+    ended = [event for event in told if isinstance(event, events.DayEnded)]
+    thrown = [event for event in told if isinstance(event, events.OfferDiscarded)]
+    return Outlook(
+        action,
+        int(after.players[seat].money),
+        sum(event.rupees for event in told if isinstance(event, events.TaxPaid)),
+        bool(ended),
+        after.phase == OVER,
+        tuple(name for event in thrown for name in event.antiques)
+        + tuple(name for event in ended for name in event.left_over),
+        price(after) if after.phase == ACTION else None,
+        standing(after, seat).points,
+        opens,
+    )
+
+
+def _claimable(s: MaharajaState) -> tuple[str, ...]:
+    first = s.tables.first[COLLECT_NOTHING] + 1
+    return tuple(s.tables.collection_names[action - first] for action in s.legal()[1:])
+
+
+def _end_of_turn(s: MaharajaState, seat: Seat, told: list[Event]) -> MaharajaState:
+    """The position when the seat's turn is over, for a modest player; `told` hears the way."""
+    while s.phase == COLLECTION or s.phase == GIVING_UP:
+        ways = [(s.clone(), action) for action in s.legal()]
+        if s.phase == COLLECTION:
+            del ways[1:]
+        tales = [apply_told(after, action) for after, action in ways]
+        points = [standing(after, seat).points for after, _ in ways]
+        best = points.index(max(points))
+        s = ways[best][0]
+        told += tales[best]
+    return s
 
 
 def standing(s: MaharajaState, seat: Seat) -> Standing:

@@ -68,7 +68,7 @@ class TajMahal(Game[TajMahalState, TajMahalView]):
         return views.sample(self.tables(TajMahalOptions.of(view.options)), view, rng)
 
     def prompt(self, view: TajMahalView) -> Prompt:
-        return prompts.prompt(self.ACTIONS, view)
+        return prompts.prompt(self.ACTIONS, self.parse, view)
 
     def why_not_now(self, state: TajMahalState, seat: Seat, action: Action) -> WhyNot | None:
         return why_not.why_not_now(state, seat, action)

@@ -95,9 +95,11 @@ def legal_turn(s: "TajMahalState", out: vec[i64]) -> i64:
         else:
             left = extras
             while left != 0:
-                out[n] = row + lowest(left)
-                left &= left - 1
-                n += 1
+                if left & 1 != 0:
+                    out[n] = row
+                    n += 1
+                left >>= 1
+                row += 1
         coloured &= coloured - 1
     return n
 

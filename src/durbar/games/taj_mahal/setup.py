@@ -44,6 +44,7 @@ def prepare(s: "TajMahalState") -> None:
     """T1.2 to T1.6: all cards in the pile; the tiles of Agra; the special cards on the table."""
     t = s.tables
     s.max_legal = 1 + t.coloured * t.extras
+    s.pile = pile.empty_bag(t.kinds)
     s.pile.fill(t.deck)
     s.discards = pile.empty_bag(t.kinds)
     s.display = pile.empty_bag(t.kinds)
@@ -60,11 +61,11 @@ def prepare(s: "TajMahalState") -> None:
 
 def go_on(s: "TajMahalState") -> bool:
     """The next step of the set-up; False when there is none and the first visit begins."""
-    if next_tile(s) < s.tables.visits:
+    if s.phase <= LAY_TILE and next_tile(s) < s.tables.visits:
         s.phase = LAY_TILE
-    elif next_fortress(s) != NOT_LAID:
+    elif s.phase <= LAY_BONUS and next_fortress(s) != NOT_LAID:
         s.phase = LAY_BONUS
-    elif carletto_in_need(s) != NO_SEAT:
+    elif s.phase <= GIVE_SPECIAL and carletto_in_need(s) != NO_SEAT:
         s.phase = GIVE_SPECIAL
     elif seat_to_deal(s) != NO_SEAT:
         s.phase = DEAL_HAND
@@ -176,13 +177,11 @@ def apply_tile(s: "TajMahalState", a: i64) -> None:
 
 
 def next_fortress(s: "TajMahalState") -> i64:
-    laid: i64 = 0
+    """The first fortress without a tile, in alphabetical order."""
+    empty = s.tables.fortresses
     for cities in s.bonus:
-        laid |= cities
-    for city in s.tables.fortresses:
-        if laid & BIT[city] == 0:
-            return city
-    return NOT_LAID
+        empty &= ~cities
+    return lowest(empty) if empty != 0 else NOT_LAID
 
 
 def bonus_left(s: "TajMahalState", bonus: i64) -> i64:

@@ -104,7 +104,7 @@ def drawing_cities(s: "TajMahalState") -> i64:
     """Where a palace would bring a card: it needs a card to draw (T6.3)."""
     if s.pile.total == 0 and s.discards.total == 0:
         return 0
-    return s.bonus[CARD] & free_cities(s)
+    return s.bonus[CARD] & s.tables.cities_of[s.route[s.visit]]  # a normal palace takes its tile
 
 
 def palaces_allowed(s: "TajMahalState") -> i64:

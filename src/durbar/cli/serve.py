@@ -1,0 +1,41 @@
+"""`durbar serve`: the game server."""
+
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from durbar.cli.server import server_settings
+from durbar.cli.session import session_of
+
+
+def serve(
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS")] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="N", min=0, max=65535)] = None,
+    database: Annotated[Path | None, typer.Option("--database", metavar="FILE")] = None,
+    public_url: Annotated[str | None, typer.Option("--public-url", metavar="URL")] = None,
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
+) -> None:
+    session = session_of(context)
+    settings = server_settings(
+        session,
+        host=host,
+        port=port,
+        database=None if database is None else str(database),
+        public_url=public_url,
+    )
+    from durbar.server import logs
+    from durbar.server.serve import bind, make_server, run
+    from durbar.server.settings import default_of
+    from durbar.server.shelf import Shelf
+
+    logs.set_up(settings.log_level)
+    listener = bind(settings, any_port=settings.port == default_of("port") and port is None)
+    server = make_server(settings, listener, Shelf(session.settings.editions))
+    url = settings.url(listener.getsockname()[1])
+    session.say("serve-at", url=url, file=str(settings.database_file))
+    if open_browser:
+        webbrowser.open(url)
+    run(server, listener)

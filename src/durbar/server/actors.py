@@ -1,0 +1,261 @@
+"""Actors: one task for each table serialises its commands; durable before anybody is told."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+from durbar.core.chance import SEED_BITS
+from durbar.core.types import Seat
+from durbar.server import outlook, seating
+from durbar.server import protocol as wire
+from durbar.server.bot_request import Request
+from durbar.server.errors import Refusal
+from durbar.server.lobby import new_id, restore
+from durbar.server.logs import log
+from durbar.server.progress import News, Progress
+from durbar.server.seats import Holder
+from durbar.server.table import Table
+
+if TYPE_CHECKING:
+    from durbar.server.house import House
+
+T = TypeVar("T")
+INBOX: Final = 256  # commands that may wait at one table
+SEEN_SECONDS: Final = 60.0  # a player who asks by HTTP counts as present for so long
+
+
+class Listener(Protocol):
+    """A connection: it has the eyes of a seat and takes messages without waiting."""
+
+    holder: Holder
+    seat: Seat | None
+
+    def send(self, body: bytes) -> None: ...
+
+
+class Actor:
+    """A table, its listeners, and the one task that changes it."""
+
+    def __init__(self, house: "House", table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.listeners: set[Listener] = set()
+        self.last_used = time.monotonic()
+        self._seen: dict[Seat, float] = {}
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
+            asyncio.Queue(INBOX)
+        )
+        self._thinking: asyncio.Task[None] | None = None
+        self._task = asyncio.create_task(self._run(), name=f"table-{table.id}")
+        table.away = {n for n, place in enumerate(table.places) if place.kind == "person"}
+        self._let_bot_think()
+
+    # The queue ------------------------------------------------------------------------------------
+
+    async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Runs a job in the table's turn; all reading and writing of the table is such a job."""
+        if self._inbox.full() or self._task.done():
+            raise Refusal("busy")
+        self.last_used = time.monotonic()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((job, done))
+        return await done
+
+    async def read(self, look: Callable[[Table], T]) -> T:
+        """Looks at the table when nothing half done is in it."""
+
+        async def job() -> T:
+            return look(self.table)
+
+        return await self.ask(job)
+
+    async def _run(self) -> None:
+        while True:
+            job, done = await self._inbox.get()
+            try:
+                result = await job()
+            except Exception as error:
+                if not done.done():
+                    done.set_exception(error)
+                elif not isinstance(error, Refusal):
+                    self._log().exception("job-failed")
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+    # Commands -------------------------------------------------------------------------------------
+
+    async def command(self, holder: Holder, seat: Seat | None, said: wire.Command) -> wire.Answer:
+        """Does a command for a seat that the holder must hold; raises a Refusal."""
+        began = time.monotonic()
+        kind, result = type(said).__name__, "refused"
+        try:
+            answer = await self.ask(lambda: self._command(holder, seat, said))
+            result = "done"
+            return answer
+        finally:
+            self.house.metrics.commands.labels(type=kind, result=result).inc()
+            self.house.metrics.command_seconds.observe(time.monotonic() - began)
+
+    async def _command(self, holder: Holder, seat: Seat | None, said: wire.Command) -> wire.Answer:
+        table = self.table
+        if isinstance(said, wire.DraftSaid):
+            return await self._settle(table.do(table.held(holder, seat), said))
+        if seat is not None or table.seats_of(holder):
+            seat = table.held(holder, seat)
+        progress, following = seating.seat_command(table, holder, seat, said, time.time(), new_id())
+        if following is not None:
+            await self.house.store.create(following)
+        return await self._settle(progress)
+
+    async def join(
+        self, holder: Holder, seat: Seat | None, name: str, salt: str, token_hash: str
+    ) -> Seat:
+        async def job() -> Seat:
+            joined = seating.join(self.table, holder, seat, name, salt, token_hash)
+            await self._settle(joined.progress)
+            return joined.seat
+
+        return await self.ask(job)
+
+    async def give_token(self, holder: Holder, seat: Seat, token_hash: str) -> None:
+        async def job() -> None:
+            held = self.table.held(holder, seat)
+            await self._settle(seating.give_token(self.table, held, token_hash))
+
+        await self.ask(job)
+
+    async def _settle(self, progress: Progress) -> wire.Answer:
+        """Makes a progress durable, then tells everybody who must hear of it."""
+        if progress.effects:
+            try:
+                await self.house.store.write(self.table.id, progress.effects)
+            except Exception as error:
+                self._log().exception("store-failed")
+                await self._reload()
+                raise Refusal("storage") from error
+            self._log().debug("settled", version=self.table.version)
+        self._tell(progress)
+        self._let_bot_think()
+        return progress.answer
+
+    async def _reload(self) -> None:
+        """Forgets what could not be stored: the store is the truth."""
+        away = self.table.away
+        stored = await self.house.store.load(self.table.id)
+        self.table = restore(self.house.shelf, stored)
+        self.table.away = away
+        self._tell(Progress(wire.Answer(key="", version=0, step=0), news=News.ALL))
+
+    def _tell(self, progress: Progress) -> None:
+        """Every audience's messages are made and encoded once."""
+        audiences: dict[Seat | None, list[Listener]] = {}
+        for listener in self.listeners:
+            if listener.seat not in (None, *self.table.seats_of(listener.holder)):
+                listener.seat = None  # the seat is no longer his: he watches
+            audiences.setdefault(listener.seat, []).append(listener)
+        for seat, listeners in audiences.items():
+            for message in outlook.messages(self.table, progress, seat):
+                body = wire.encode(message)
+                for listener in listeners:
+                    listener.send(body)
+
+    # Bots -----------------------------------------------------------------------------------------
+
+    def _let_bot_think(self) -> None:
+        if self.table.bot_to_move is None or (self._thinking and not self._thinking.done()):
+            return
+        self._thinking = asyncio.create_task(self._think(), name=f"bot-{self.table.id}")
+
+    async def _think(self) -> None:
+        """Lets bots decide until a person must."""
+        while True:
+            asked = await self.read(self._bot_request)
+            if asked is None:
+                return
+            version, request = asked
+            facts = {"table": self.table.id, "seq": request.view.to_move}
+            text = await self.house.bots.choose(self.table.game, request, **facts)
+            with contextlib.suppress(Refusal):
+                await self.ask(lambda v=version, s=request.seat, t=text: self._play(v, s, t))  # type: ignore[misc]
+
+    def _bot_request(self, table: Table) -> tuple[int, Request] | None:
+        to_move = table.bot_to_move
+        if to_move is None or table.match is None:
+            return None
+        seat, bot = to_move
+        game = table.game
+        events = [game.redact(event, seat) for entry in table.history for event in entry.events]
+        view = game.view(table.match.committed, seat)
+        seed = secrets.randbits(SEED_BITS)
+        return table.version, Request(bot, game.name, game.edition, seat, seed, view, events)
+
+    async def _play(self, version: int, seat: Seat, text: str) -> None:
+        """A bot's decision counts only for the position it was taken on."""
+        to_move = self.table.bot_to_move
+        if self.table.version == version and to_move is not None and to_move[0] == seat:
+            self.house.metrics.commands.labels(type="Bot", result="done").inc()
+            await self._settle(self.table.play_bot(seat, text))
+
+    # Listeners and presence -----------------------------------------------------------------------
+
+    def touch(self, holder: Holder) -> None:
+        """Somebody asked by HTTP: he is present for a while."""
+        for seat in self.table.seats_of(holder):
+            self._seen[seat] = time.monotonic()
+        self._check_presence()
+        self._check_later(SEEN_SECONDS + 1)
+
+    def connect(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self._check_presence()
+
+    def disconnect(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.last_used = time.monotonic()
+        self._check_later(self.house.settings.away_seconds)
+
+    def _check_later(self, seconds: float) -> None:
+        asyncio.get_running_loop().call_later(seconds, self._check_presence)
+
+    def _check_presence(self) -> None:
+        now = time.monotonic()
+        present = {s for each in self.listeners for s in self.table.seats_of(each.holder)}
+        present |= {seat for seat, when in self._seen.items() if now - when < SEEN_SECONDS}
+        persons = {n for n, place in enumerate(self.table.places) if place.kind == "person"}
+        away = persons - present
+        if away == self.table.away or self._task.done() or self._inbox.full():
+            return
+
+        async def job() -> None:
+            if self.table.away != away:
+                self.table.away = away
+                self._tell(Progress(wire.Answer(key="", version=0, step=0), news=News.ALL))
+
+        nobody: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((job, nobody))
+
+    # The end --------------------------------------------------------------------------------------
+
+    def is_idle(self, seconds: float) -> bool:
+        thinks = self._thinking is not None and not self._thinking.done()
+        unused = time.monotonic() - self.last_used > seconds
+        return unused and not self.listeners and not thinks and self._inbox.empty()
+
+    async def close(self) -> None:
+        """Stops thinking, lets what was begun be finished, and ends."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await self._thinking
+        with contextlib.suppress(Refusal):
+            await self.read(lambda table: None)
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    def _log(self) -> Any:
+        return log(table=self.table.id, seq=len(self.table.history))

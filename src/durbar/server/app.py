@@ -1,0 +1,115 @@
+"""The ASGI application: routes, guards, and errors as refusals."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from durbar.core.errors import BadOptions, DurbarError
+from durbar.server import protocol as wire
+from durbar.server.api import TooFast, tables
+from durbar.server.errors import NotAllowed, NotFound, Refusal, Stale
+from durbar.server.guards import Guard
+from durbar.server.house import House
+from durbar.server.library import library
+from durbar.server.logs import log
+from durbar.server.pages import pages
+from durbar.server.sockets import table_socket
+from durbar.server.wire import told_facts
+from durbar.version import VERSION
+
+
+def make_app(house: House) -> Litestar:
+    """The application of a house; it opens the house when it starts and drains it at the end."""
+
+    @asynccontextmanager
+    async def live(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def the_house() -> House:
+        return house
+
+    return Litestar(
+        route_handlers=[tables, library, table_socket, pages],
+        dependencies={"house": Provide(the_house)},
+        middleware=[Guard(house)],
+        lifespan=[live],
+        exception_handlers={
+            DurbarError: refused,
+            HTTPException: refused_by_framework,
+            Exception: failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Durbar",
+            version=VERSION,
+            description="Tables, seats and commands, as over the socket /ws/tables/{id}.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        compression_config=CompressionConfig(backend="gzip", exclude=["/api/", "/metrics"]),
+        logging_config=None,
+        request_max_body_size=2**16,
+        signature_types=[House],
+    )
+
+
+def status_of(error: DurbarError) -> int:
+    """The HTTP status of a refusal; its code says more."""
+    if error.code == "draining":
+        return 503
+    for kind, status in (
+        (TooFast, 429),
+        (NotFound, 404),
+        (NotAllowed, 403),
+        (Stale, 409),
+        (BadOptions, 422),
+        (Refusal, 409),
+    ):
+        if isinstance(error, kind):
+            return status
+    return 422
+
+
+def refused(request: Request[Any, Any, Any], error: DurbarError) -> Response[wire.Refused]:
+    refusal = Refusal.of(error)
+    body = wire.Refused(
+        key=None,
+        code=refusal.code,
+        paragraph=refusal.paragraph,
+        facts=told_facts(refusal.facts),
+        state=refusal.state if isinstance(refusal, Stale) else None,
+    )
+    return Response(body, status_code=status_of(error))
+
+
+def refused_by_framework(
+    request: Request[Any, Any, Any], error: HTTPException
+) -> Response[wire.Refused]:
+    """What the framework refuses, in our words: malformed, not there, method not allowed."""
+    codes = {400: "malformed", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
+    code = codes.get(error.status_code, "refused")
+    facts = {"reason": error.detail[:200]} if error.status_code == 400 else {}
+    body = wire.Refused(key=None, code=code, paragraph="", facts=facts)
+    return Response(body, status_code=error.status_code, headers=error.headers)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
+    """A fault of ours: logged with a mark that the asker can name."""
+    if isinstance(error, RecursionError):
+        body = wire.Refused(key=None, code="malformed", paragraph="", facts={})
+        return Response(body, status_code=400)
+    mark = f"{id(error):x}"
+    log(path=request.url.path, mark=mark).error("failed", error=repr(error), exc_info=error)
+    body = wire.Refused(key=None, code="server-fault", paragraph="", facts={"mark": mark})
+    return Response(body, status_code=500)

@@ -1,0 +1,111 @@
+"""Bots at tables: worker processes, killed at their deadline, `greedy` in their stead.
+
+A worker gets a request (a view, what its seat saw happen, a seed) and answers one action as text.
+Only the request is pickled, by us; the answer is read as plain text.
+"""
+
+import asyncio
+import contextlib
+import pickle
+import struct
+import sys
+import time
+from dataclasses import replace
+from typing import Any, Final
+
+from durbar.core.game import Game
+from durbar.server.bot_request import Request
+from durbar.server.logs import log
+from durbar.server.metrics import Metrics
+
+FALLBACK: Final = "greedy"
+LONGEST_ANSWER: Final = 10_000
+
+
+class BotFault(Exception):
+    """A bot that crashed, overran its time or answered nonsense; the cause is one word."""
+
+
+class Worker:
+    """One process that thinks for one bot at a time."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    async def choose(self, request: Request, deadline: float) -> str:
+        """The bot's answer; after any fault the process is gone."""
+        try:
+            async with asyncio.timeout(deadline):
+                return await self._exchange(pickle.dumps(request))
+        except TimeoutError:
+            raise BotFault("timeout") from None
+        except (OSError, asyncio.IncompleteReadError):
+            raise BotFault("crash") from None
+        finally:
+            if sys.exc_info()[0] is not None:
+                await self.kill()
+
+    async def _exchange(self, body: bytes) -> str:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "durbar.server.bot_worker",
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            )  # fmt: skip
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(struct.pack("!I", len(body)) + body)
+        await self._process.stdin.drain()
+        (length,) = struct.unpack("!I", await self._process.stdout.readexactly(4))
+        if length > LONGEST_ANSWER:
+            raise OSError("an answer of a bot is short")
+        answer = (await self._process.stdout.readexactly(length)).decode()
+        if not answer.startswith("ok "):
+            raise OSError(answer)
+        return answer.removeprefix("ok ")
+
+    async def kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class BotPool:
+    """A few workers for all tables; whoever waits longest thinks next."""
+
+    def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
+        self.seconds = seconds
+        self.metrics = metrics
+        self.workers = [Worker() for _ in range(workers)]
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self._idle.put_nowait(worker)
+
+    async def choose(self, game: Game[Any, Any], request: Request, **facts: Any) -> str:
+        """A legal action, whatever the bot does: its own, else the fallback's, else the first."""
+        for bot in dict.fromkeys((request.bot, FALLBACK)):
+            try:
+                return await self._ask(game, replace(request, bot=bot))
+            except BotFault as fault:
+                self.metrics.bot_fallbacks.labels(cause=str(fault)).inc()
+                log(bot=bot, cause=str(fault), seat=request.seat, **facts).warning("bot-fallback")
+        return game.text(request.view.legal[0])
+
+    async def _ask(self, game: Game[Any, Any], request: Request) -> str:
+        worker = await self._idle.get()
+        began = time.monotonic()
+        try:
+            text = await worker.choose(request, self.seconds)
+        finally:
+            self._idle.put_nowait(worker)
+            self.metrics.bot_seconds.observe(time.monotonic() - began)
+        if text not in (game.text(action) for action in request.view.legal):
+            raise BotFault("illegal")
+        return text
+
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.kill() for worker in self.workers))

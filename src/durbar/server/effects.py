@@ -1,0 +1,66 @@
+"""Effects: what a command changes for good. A store makes them durable before anybody is told."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from durbar.server.protocol import ChatLine, Status
+from durbar.server.seats import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """The game begins: what the header of its record holds from now on."""
+
+    players: tuple[str, ...]
+    dealer: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class EntriesAppended:
+    """The record grew by these entries, of which the first is number `seq`, from 0."""
+
+    seq: int
+    version: int
+    entries: tuple[str, ...]
+    to_move: int  # after them
+
+
+@dataclass(frozen=True, slots=True)
+class DraftSet:
+    """The draft of the turn as it is now."""
+
+    version: int
+    step: int
+    actions: tuple[str, ...]
+    undone: tuple[str, ...]  # the next to redo last
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSet:
+    seat: int
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class KeyUsed:
+    """A command with this key was done: it is never done again."""
+
+    seat: int
+    key: str
+    version: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChatSaid:
+    line: ChatLine
+
+
+@dataclass(frozen=True, slots=True)
+class StatusSet:
+    status: Status
+    rematch: str | None = None
+
+
+Effect = Begun | EntriesAppended | DraftSet | SeatSet | KeyUsed | ChatSaid | StatusSet

@@ -1,0 +1,121 @@
+"""The house: the parts of a running server, and its tables by id."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections import Counter
+
+from durbar.server.actors import Actor
+from durbar.server.bots import BotPool
+from durbar.server.errors import NotFound, Refusal
+from durbar.server.identity import Identity
+from durbar.server.limits import Buckets
+from durbar.server.lobby import Stored, restore
+from durbar.server.logs import log
+from durbar.server.metrics import Metrics
+from durbar.server.settings import Settings
+from durbar.server.shelf import Shelf
+from durbar.server.store.store import Store
+from durbar.server.table import Table
+from durbar.version import banner
+
+
+class House:
+    """Everything that lives as long as the server does."""
+
+    def __init__(self, settings: Settings, port: int, shelf: Shelf | None = None) -> None:
+        self.settings = settings
+        self.url = settings.url(port)
+        self.origins = settings.allowed_origins(port)
+        self.shelf = Shelf() if shelf is None else shelf
+        self.metrics = Metrics()
+        self.store = Store(settings.database_url)
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
+        self.addresses = Buckets(settings.address_rate, settings.address_burst)
+        self.makers = Buckets(settings.maker_rate, settings.maker_burst)
+        self.seats = Buckets(settings.seat_rate, settings.seat_burst)
+        self.sockets: Counter[str] = Counter()  # open connections by address
+        self.run_id = secrets.token_hex(4)
+        self.is_draining = False
+        self.identity: Identity
+        self._actors: dict[str, Actor] = {}
+        self._loading: dict[str, asyncio.Task[Actor]] = {}
+        self._reaper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.settings.database_file.parent.mkdir(parents=True, exist_ok=True)
+        await self.store.open()
+        for edition in await self.store.editions():
+            self.shelf.keep(edition)
+        await self.store.keep_editions(game.edition for game in self.shelf.usual.values())
+        secret = await self.store.secret("cookie")
+        self.identity = Identity(secret, self.url.startswith("https:"))
+        self._reaper = asyncio.create_task(self._reap(), name="reaper")
+        running = await self.store.count("running")
+        log(run=self.run_id, running=running, url=self.url).info("begun", version=banner())
+
+    async def close(self) -> None:
+        """Drains: nothing new, what was begun is finished and stored."""
+        self.is_draining = True
+        if self._reaper is not None:
+            self._reaper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._reaper
+        await asyncio.gather(*(actor.close() for actor in self._actors.values()))
+        await self.bots.close()
+        await self.store.close()
+        log(run=self.run_id, tables=len(self._actors)).info("drained")
+
+    async def actor(self, table_id: str) -> Actor:
+        """The actor of a table, loaded once however many ask."""
+        if self.is_draining:
+            raise Refusal("draining")
+        if actor := self._actors.get(table_id):
+            actor.last_used = time.monotonic()
+            return actor
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def create(self, table: Table) -> Actor:
+        """Makes a new table durable and sits down at it."""
+        await self.store.create(table)
+        return self._seat(table)
+
+    async def import_table(self, stored: Stored) -> str:
+        """Puts a record that was checked among the finished tables."""
+        await self.store.import_table(stored)
+        return stored.id
+
+    @property
+    def tables(self) -> int:
+        return len(self._actors)
+
+    async def _load(self, table_id: str) -> Actor:
+        try:
+            stored = await self.store.load(table_id)
+            try:
+                table = await asyncio.to_thread(restore, self.shelf, stored)
+            except ValueError as error:
+                log(table=table_id, error=str(error)).error("table-unreadable")
+                raise NotFound("table-unreadable") from error
+            return self._seat(table)
+        finally:
+            del self._loading[table_id]
+
+    def _seat(self, table: Table) -> Actor:
+        actor = self._actors[table.id] = Actor(self, table)
+        self.metrics.tables.set(len(self._actors))
+        return actor
+
+    async def _reap(self) -> None:
+        """Lets tables go that nobody looks at; they come back from the store."""
+        idle = self.settings.idle_minutes * 60
+        while True:
+            await asyncio.sleep(min(idle, 60))
+            for table_id, actor in list(self._actors.items()):
+                if actor.is_idle(idle):
+                    del self._actors[table_id]
+                    await actor.close()
+            self.metrics.tables.set(len(self._actors))

@@ -1,0 +1,141 @@
+"""The HTTP API about what can be played, who one is, and finished games."""
+
+import asyncio
+from dataclasses import fields
+from typing import Any
+
+from litestar import Response, Router, get, post
+from msgspec import Struct
+
+from durbar.bots.registry import BOTS
+from durbar.core.record import parse
+from durbar.server import lobby
+from durbar.server import protocol as wire
+from durbar.server.api import (
+    REFUSALS,
+    AnyRequest,
+    TableHead,
+    check_maker,
+    heads_of,
+    link_of,
+)
+from durbar.server.house import House
+from durbar.server.identity import NAMELESS, Guest, new_guest
+from durbar.server.seating import plain
+from durbar.server.shelf import edition_told
+from durbar.version import VERSION
+
+
+class GameTold(Struct, frozen=True, kw_only=True):
+    id: str
+    seats: tuple[int, ...]
+    options: dict[str, Any]  # JSON Schema
+    rules_version: str
+    edition: str
+
+
+class BotTold(Struct, frozen=True):
+    id: str
+    parameters: dict[str, str]  # name -> type
+
+
+class Me(Struct, frozen=True):
+    name: str
+
+
+class MeAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    name: wire.Name
+
+
+class RecordGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    record: str  # its text or its JSON form
+
+
+class Imported(Struct, frozen=True):
+    id: str
+    link: str
+
+
+@get("/api/games", responses=REFUSALS)
+async def list_games(house: House) -> list[GameTold]:
+    """The games, with their options as JSON Schema."""
+    return [
+        GameTold(
+            id=name,
+            seats=tuple(game.seats),
+            options=game.options.schema(),
+            rules_version=game.rules_version,
+            edition=game.edition.digest,
+        )
+        for name, game in house.shelf.usual.items()
+    ]
+
+
+@get("/api/bots", responses=REFUSALS)
+async def list_bots() -> list[BotTold]:
+    """The levels of bots; `greedy:worlds=4` sets a parameter."""
+    return [
+        BotTold(name, {each.name: _type_name(each.type) for each in fields(bot)})  # type: ignore[arg-type]
+        for name, bot in BOTS.items()
+    ]
+
+
+def _type_name(kind: Any) -> str:
+    return kind if isinstance(kind, str) else str(kind.__name__)
+
+
+@get("/api/editions/{digest:str}", responses=REFUSALS)
+async def get_edition(house: House, digest: str) -> dict[str, Any]:
+    """The component values of an edition and how sure each is."""
+    return edition_told(house.shelf.edition(digest))
+
+
+@get("/api/me", responses=REFUSALS)
+async def get_me(request: AnyRequest, house: House) -> Me:
+    """The nickname of the guest that I am."""
+    guest = house.identity.guest(request)
+    return Me(guest.name if guest else NAMELESS)
+
+
+@post("/api/me", status_code=200, responses=REFUSALS)
+async def set_me(request: AnyRequest, house: House, data: MeAsked) -> Response[Me]:
+    """Takes a nickname; no account is needed."""
+    known = house.identity.guest(request)
+    name = plain(data.name) or NAMELESS
+    guest = Guest(known.id, name) if known else new_guest(name)
+    return Response(Me(name), cookies=[house.identity.cookie(guest)])
+
+
+@get("/api/records", responses=REFUSALS)
+async def list_records(request: AnyRequest, house: House, mine: bool = True) -> list[TableHead]:
+    """Finished games: mine, or those that are listed for everybody."""
+    holder = house.identity.holder(request)
+    if mine and holder.guest is None:
+        return []
+    heads = await house.store.tables(
+        guest=holder.guest if mine else None, status="over", listed=not mine
+    )
+    return await heads_of(house, holder, heads)
+
+
+@post("/api/records", status_code=201, request_max_body_size=2**20, responses=REFUSALS)
+async def add_record(request: AnyRequest, house: House, data: RecordGiven) -> Imported:
+    """Puts a record among the finished games, if every entry of it is legal."""
+    check_maker(house, request)
+    stored = await asyncio.to_thread(lambda: lobby.archive(house.shelf, parse(data.record)))
+    table_id = await house.import_table(stored)
+    return Imported(table_id, link_of(house, table_id))
+
+
+@get("/api/version", responses=REFUSALS)
+async def get_version(house: House) -> dict[str, str]:
+    return {"version": VERSION, "server": house.run_id, "protocol": str(wire.PROTOCOL)}
+
+
+library = Router(
+    "/",
+    route_handlers=[
+        list_games, list_bots, get_edition, get_me, set_me, list_records, add_record, get_version,
+    ],
+    tags=["library"],
+)  # fmt: skip

@@ -1,0 +1,413 @@
+"""Every message between a table and its clients: one frozen struct each, told apart by `type`.
+
+An unknown or malformed message is refused and counted, never guessed at. The JSON Schema of all of
+this is exported by `durbar schema`; the client's types are made from it.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from durbar.games.registry import GAMES, game
+from durbar.server.wire import insight_type, struct_of, view_type
+
+PROTOCOL: Final = 1  # changes when an old client could no longer follow
+
+Count = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+Salt = Annotated[str, Meta(max_length=64)]
+BotText = Annotated[str, Meta(min_length=1, max_length=80)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
+Status = Literal["lobby", "running", "over"]
+SeatKind = Literal["open", "person", "bot", "automaton"]
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+    """Anything on the wire that has a tag."""
+
+
+class Said(Message, frozen=True, kw_only=True):
+    """A command: with the version it was decided on, and a key that makes it count once."""
+
+    key: Key
+    version: Count = 0
+
+
+class DraftSaid(Said, frozen=True, kw_only=True):
+    """A command about the turn's draft: also with the draft's own counter."""
+
+    step: Count = 0
+
+
+class Submit(DraftSaid, frozen=True, kw_only=True, tag="submit"):
+    """Plays actions into the draft: one, or the answer to a `choose_set`; all of them or none."""
+
+    actions: Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=64)]
+    commit: bool = False
+
+
+class Undo(DraftSaid, frozen=True, kw_only=True, tag="undo"):
+    """Takes back the last step of the draft."""
+
+
+class Redo(DraftSaid, frozen=True, kw_only=True, tag="redo"):
+    """Plays again what was taken back last."""
+
+
+class RestartTurn(DraftSaid, frozen=True, kw_only=True, tag="restart_turn"):
+    """Takes back the whole draft."""
+
+
+class Commit(DraftSaid, frozen=True, kw_only=True, tag="commit"):
+    """Makes the draft part of the record; nothing of it can be undone any more."""
+
+
+class Leave(Said, frozen=True, kw_only=True, tag="leave"):
+    """Stands up: before the game the seat is open again, in it the seat waits or a bot plays on."""
+
+
+class AddBot(Said, frozen=True, kw_only=True, tag="add_bot"):
+    """Puts a bot on an open seat."""
+
+    seat: SeatNumber
+    bot: BotText
+
+
+class ReplaceByBot(Said, frozen=True, kw_only=True, tag="replace_by_bot"):
+    """Lets a bot play on for one's own seat or for one whose player is away."""
+
+    seat: SeatNumber
+    bot: BotText = "greedy"
+
+
+class TakeBack(Said, frozen=True, kw_only=True, tag="take_back"):
+    """Takes one's seat back from the bot that stood in."""
+
+
+class Resign(Said, frozen=True, kw_only=True, tag="resign"):
+    """Gives the seat up for good; a bot plays on."""
+
+
+class Rematch(Said, frozen=True, kw_only=True, tag="rematch"):
+    """Opens a new table for the same players, seats moved on by one."""
+
+
+class Chat(Said, frozen=True, kw_only=True, tag="chat"):
+    """Says something at the table."""
+
+    text: ChatText
+
+
+class Mute(Said, frozen=True, kw_only=True, tag="mute"):
+    """Stops (or lets again) what another seat says from reaching this one."""
+
+    seat: SeatNumber
+    muted: bool = True
+
+
+class WhyNotAsked(Message, frozen=True, kw_only=True, tag="why_not"):
+    """Asks why an action is not legal now."""
+
+    key: Key
+    action: ActionText
+
+
+class PreviewAsked(Message, frozen=True, kw_only=True, tag="preview"):
+    """Asks what actions of the prompt would cost and score."""
+
+    key: Key
+    actions: Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=64)]
+
+
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+    """Opens, or opens anew, the eyes of a connection: a seat of one's own, or null to watch."""
+
+    seat: SeatNumber | None = None
+    after: Count | None = None  # the last version that the client has; null: none
+    chat_after: Count = 0  # the last line of chat that it has
+
+
+class Ping(Message, frozen=True, kw_only=True, tag="ping"):
+    """Asks whether the line is alive."""
+
+
+Command = (
+    Submit | Undo | Redo | RestartTurn | Commit | Leave | AddBot | ReplaceByBot | TakeBack
+    | Resign | Rematch | Chat | Mute
+)  # fmt: skip
+Question = WhyNotAsked | PreviewAsked
+ClientMessage = Command | Question | Hello | Ping
+
+
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a table agrees on beside the game's own options."""
+
+    show_drafts: bool = False  # everybody sees a turn while it is being drafted
+    is_listed: bool = False  # in the lobby; else it is found by its link alone
+    hints: bool = True  # a player may ask a bot for advice
+
+
+class Told(Struct, frozen=True, kw_only=True):
+    """A part of a server message."""
+
+
+class AnyView(Struct):
+    """Stands for the view of any room; the schema lists them."""
+
+
+class AnyEvent(Struct):
+    """Stands for an event of any room; the schema lists them."""
+
+
+class AnyInsight(Struct):
+    """Stands for what any room makes of a view; the schema lists them."""
+
+
+class Ledger(Told, frozen=True, kw_only=True):
+    """What a step costs and scores, and why."""
+
+    action: str
+    verb: str  # "collect-nothing": what its words are made of, with the facts
+    facts: dict[str, Any]
+    events: tuple[AnyEvent, ...]
+    points: tuple[int, ...]  # that each seat scores by it
+
+
+class Choice(Told, frozen=True, kw_only=True):
+    action: str
+    verb: str
+    facts: dict[str, Any]
+    target: str
+    group: str
+    cost: int | None = None
+    preview: Ledger | None = None
+
+
+class Prompt(Told, frozen=True, kw_only=True):
+    kind: Literal["choose", "choose_set", "place", "amount", "confirm"]
+    asks: str
+    paragraph: str
+    least: int
+    most: int
+    choices: tuple[Choice, ...]
+
+
+class Draft(Told, frozen=True, kw_only=True):
+    """The turn so far, not yet part of the record."""
+
+    seat: int
+    steps: tuple[Ledger, ...]
+    is_full: bool  # nothing more fits in; it waits for its owner's commit
+    barrier: Literal["none", "chance", "seat", "turn", "end"]  # what comes after it
+    can_redo: bool
+
+
+class SeatTold(Told, frozen=True, kw_only=True):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None  # who plays if a bot does, also in a person's stead
+    is_away: bool
+    has_resigned: bool
+    is_reserved: bool  # an open seat that is kept for somebody
+
+
+class ShuffleTold(Told, frozen=True, kw_only=True):
+    commitment: str  # SHA-256 of the seed, published when the table was made
+    salts: tuple[str, ...]  # by seat; fixed with the first card
+
+
+class OutcomeTold(Told, frozen=True, kw_only=True):
+    ranking: tuple[tuple[int, ...], ...]
+    reason: str
+
+
+class Happened(Told, frozen=True, kw_only=True):
+    """One entry of the record as its reader may know it."""
+
+    at: int  # how many entries the record has with it
+    version: int
+    who: str  # a seat's number or "chance"
+    action: str  # `?` for what the reader may not know
+    events: tuple[AnyEvent, ...]
+
+
+class Moment(Told, frozen=True, kw_only=True):
+    """A table as it was after `at` entries."""
+
+    at: int
+    entries: int  # of the whole record
+    seat: int | None
+    view: AnyView
+    insight: AnyInsight | None
+    happened: tuple[Happened, ...]  # the entry that led here; none at the beginning
+
+
+class ScoresTold(Told, frozen=True, kw_only=True):
+    """The scores after a commit, as spectators know them."""
+
+    at: int
+    scores: tuple[int, ...]
+    standings: tuple[int, ...] | None  # if the game had ended then, where the room tells
+
+
+class Verdict(Told, frozen=True, kw_only=True):
+    """Whether the cards were dealt as the dealer had committed himself to."""
+
+    is_honest: bool
+    draws: int  # chance entries that were dealt again
+    commitment: str
+    code: str = ""  # of what is wrong
+    facts: dict[str, Any] = {}
+
+
+class WhyNotTold(Told, frozen=True, kw_only=True):
+    code: str
+    paragraph: str
+    facts: dict[str, Any]
+
+
+class ChatLine(Told, frozen=True, kw_only=True):
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: float  # seconds since 1970
+
+
+class ServerMessage(Message, frozen=True, kw_only=True):
+    """What a table says; a connection numbers what it gets with `n`, from 1 on."""
+
+
+class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
+    """The answer to `hello`, before the state."""
+
+    protocol: int
+    server: str  # changes when the server was started anew
+    table: str
+    mine: tuple[int, ...]  # seats that this client holds
+    seat: int | None  # whose eyes this connection has now
+
+
+class State(ServerMessage, frozen=True, kw_only=True, tag="state"):
+    """All that an audience may know of a table."""
+
+    version: int  # counts commits, the same for everybody; 0 before the game
+    step: int  # counts changes of the draft, for its owner alone
+    status: Status
+    game: str
+    edition: str
+    options: dict[str, Any]
+    settings: TableSettings
+    seat: int | None
+    entries: int  # of the record, chance included
+    view: AnyView | None
+    insight: AnyInsight | None  # what the view means, where the room tells
+    prompt: Prompt | None
+    draft: Draft | None
+    seats: tuple[SeatTold, ...]
+    shuffle: ShuffleTold
+    outcome: OutcomeTold | None
+    clocks: None = None
+    rematch: str | None = None  # the id of the table that follows
+
+
+class Progress(State, frozen=True, kw_only=True, tag="progress"):
+    """A state, and what happened since the version that the reader had."""
+
+    since: int
+    happened: tuple[Happened, ...]
+
+
+class Refused(ServerMessage, frozen=True, kw_only=True, tag="refused"):
+    """A message that changed nothing, and why; with the state if it was decided on an old one."""
+
+    key: str | None
+    code: str
+    paragraph: str
+    facts: dict[str, Any]
+    state: State | None = None
+
+
+class Answer(ServerMessage, frozen=True, kw_only=True, tag="answer"):
+    """A command was done, durably; or what was asked."""
+
+    key: str
+    version: int
+    step: int
+    why_not: WhyNotTold | None = None
+    previews: tuple[Ledger, ...] | None = None
+    rematch: str | None = None
+
+
+class ChatLines(ServerMessage, frozen=True, kw_only=True, tag="chat"):
+    lines: tuple[ChatLine, ...]
+
+
+class Pong(ServerMessage, frozen=True, kw_only=True, tag="pong"):
+    pass
+
+
+AnyServerMessage = Welcome | State | Progress | Refused | Answer | ChatLines | Pong
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final["msgspec.json.Decoder[ClientMessage]"] = msgspec.json.Decoder(ClientMessage)
+_command_decoder: Final["msgspec.json.Decoder[Command]"] = msgspec.json.Decoder(Command)
+
+
+def encode(message: Any) -> bytes:
+    return _encoder.encode(message)
+
+
+def decode(frame: bytes | str) -> ClientMessage:
+    """A client's message; raises msgspec.DecodeError or RecursionError."""
+    return _decoder.decode(frame)
+
+
+def decode_command(body: bytes) -> Command:
+    return _command_decoder.decode(body)
+
+
+def numbered(n: int, body: bytes) -> bytes:
+    """A message with its number in one connection: bodies are encoded once for an audience."""
+    return b'{"n":%d,%b' % (n, body[1:])
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of both directions and of every room's view and events, `$defs` shared."""
+    rooms = [game(name) for name in GAMES]
+    views = {room.name: struct_of(view_type(room)) for room in rooms}
+    events = {room.name: [struct_of(kind) for kind in room.event_types] for room in rooms}
+    insights = {
+        room.name: struct_of(kind) for room in rooms if (kind := insight_type(room)) is not None
+    }
+    told = dict.fromkeys(kind for each in events.values() for kind in each)
+    kinds = dict.fromkeys([*views.values(), *insights.values(), *told])
+    (to_server, from_server, *refs), parts = msgspec.json.schema_components(
+        [ClientMessage, AnyServerMessage, *kinds], ref_template="#/$defs/{name}"
+    )
+    ref = dict(zip(kinds, refs, strict=True))
+    parts["AnyView"] = {"anyOf": [ref[kind] for kind in views.values()]}
+    parts["AnyInsight"] = {"anyOf": [ref[kind] for kind in insights.values()]}
+    parts["AnyEvent"] = {"anyOf": [ref[kind] for kind in told]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Durbar",
+        "protocol": PROTOCOL,
+        "to_server": to_server,
+        "from_server": from_server,
+        "games": {
+            name: {
+                "view": ref[views[name]],
+                "insight": ref[insights[name]] if name in insights else None,
+                "events": {"anyOf": [ref[kind] for kind in events[name]]},
+                "options": game(name).options.schema(),
+            }
+            for name in views
+        },
+        "$defs": dict(sorted(parts.items())),
+    }

@@ -1,0 +1,157 @@
+"""Settings of the server: by environment (`DURBAR_…`), else by the table [server] of the settings
+file, else the default. A wrong one is refused with a sentence."""
+
+import os
+import socket
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from durbar.core.errors import DurbarError
+from durbar.server.store import sqlite
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+class BadSetting(DurbarError):
+    """A setting that the server cannot work with."""
+
+
+def _setting(default: Any, **limits: Any) -> Any:
+    return field(default=default, metadata=limits)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What the owner of a server can decide; `durbar serve --help` explains it."""
+
+    host: str = "127.0.0.1"
+    port: int = _setting(8017, least=0, most=65535)
+    database: str = ""  # a file; "": in the user's data directory
+    public_url: str = ""  # for links, QR codes and the origin check; "": see `url`
+    origins: tuple[str, ...] = ()  # further origins that may speak to us
+    proxies: str = ""  # addresses whose X-Forwarded-For is believed
+    bot_workers: int = _setting(2, least=1, most=64)
+    bot_seconds: float = _setting(10.0, least=0.05, most=600)  # then a bot's process is killed
+    address_rate: float = _setting(50.0, least=0.1, most=1e6)  # requests a second of one address
+    address_burst: int = _setting(300, least=1, most=10**6)
+    maker_rate: float = _setting(0.5, least=0.001, most=1e6)  # new tables and records a second
+    maker_burst: int = _setting(60, least=1, most=10**6)
+    seat_rate: float = _setting(20.0, least=0.1, most=1e6)  # messages a second of one seat
+    seat_burst: int = _setting(60, least=1, most=10**6)
+    sockets_per_address: int = _setting(64, least=1, most=10**6)
+    queue: int = _setting(64, least=2, most=10**4)  # messages that may wait for a slow client
+    frame: int = _setting(16384, least=1024, most=2**20)  # bytes of a message to us
+    idle_minutes: float = _setting(15.0, least=0.001, most=10**5)  # until a table leaves memory
+    away_seconds: float = _setting(5.0, least=0.01, most=3600)  # until a lost player counts as away
+    log_level: str = "info"
+
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            value, limits = getattr(self, each.name), each.metadata
+            if limits and not limits["least"] <= value <= limits["most"]:
+                allowed = f"{limits['least']} .. {limits['most']}"
+                raise BadSetting("setting-value", key=each.name, value=str(value), allowed=allowed)
+        if self.log_level not in ("debug", "info", "warning", "error"):
+            allowed = "debug, info, warning, error"
+            raise BadSetting(
+                "setting-value", key="log_level", value=self.log_level, allowed=allowed
+            )
+        for key, url in (("public_url", self.public_url), *(("origins", o) for o in self.origins)):
+            if url:
+                _check_url(key, url)
+
+    @property
+    def database_file(self) -> Path:
+        return Path(self.database) if self.database else data_directory() / "durbar.sqlite"
+
+    @property
+    def database_url(self) -> str:
+        """The one place where a database is chosen; another engine's URL would go here."""
+        return sqlite.url_of(self.database_file)
+
+    def url(self, port: int) -> str:
+        """Where people reach this server: by setting, else this machine."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = self.host
+        if host in ("0.0.0.0", "::", ""):
+            host = local_address()
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+    def allowed_origins(self, port: int) -> frozenset[str]:
+        """Origins whose pages may speak to us."""
+        here = {f"http://{host}:{port}" for host in ("127.0.0.1", "localhost", "[::1]")}
+        named = {origin_of(url) for url in (self.url(port), *self.origins)}
+        return frozenset(here | named)
+
+
+def load_settings(
+    environ: Mapping[str, str], table: Mapping[str, Any] | None = None, **given: Any
+) -> Settings:
+    """Settings from the command line (`given`), the environment, and [server] of the file."""
+    told: dict[str, Any] = {}
+    types = {each.name: each.type for each in fields(Settings)}
+    for name, value in (table or {}).items():
+        if name not in types:
+            raise BadSetting("setting-unknown", key=name, known=", ".join(types))
+        told[name] = _converted(name, value, types[name], strict=True)
+    for name in types:
+        text = environ.get(f"DURBAR_{name.upper()}")
+        if text is not None:
+            value = text.split() if name == "origins" else text
+            told[name] = _converted(f"DURBAR_{name.upper()}", value, types[name], strict=False)
+    told |= {name: value for name, value in given.items() if value is not None}
+    return Settings(**told)
+
+
+def default_of(name: str) -> Any:
+    found = next(each for each in fields(Settings) if each.name == name)
+    return None if found.default is MISSING else found.default
+
+
+def data_directory() -> Path:
+    """Where this user's programs keep their data."""
+    if os.name == "nt" and (local := os.environ.get("LOCALAPPDATA")):
+        return Path(local) / "durbar"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "durbar"
+
+
+def local_address() -> str:
+    """This machine's address in the local network, as far as it knows; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation (RFC 5737)
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def origin_of(url: str) -> str:
+    """Scheme, host and port of a URL, as browsers write an origin."""
+    parts = urlsplit(url)
+    usual = {"http": 80, "https": 443}.get(parts.scheme)
+    host = f"[{parts.hostname}]" if parts.hostname and ":" in parts.hostname else parts.hostname
+    port = "" if parts.port in (None, usual) else f":{parts.port}"
+    return f"{parts.scheme}://{host}{port}"
+
+
+def _check_url(key: str, url: str) -> None:
+    try:
+        parts = urlsplit(url)
+        fine = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        fine = False
+    if not fine:
+        raise BadSetting("setting-value", key=key, value=url, allowed="https://example.org")
+
+
+def _converted(key: str, value: Any, kind: Any, strict: bool) -> Any:
+    try:
+        return msgspec.convert(value, kind, strict=strict)
+    except msgspec.ValidationError as error:
+        raise BadSetting("setting-value", key=key, value=str(value), allowed=str(error)) from None

@@ -1,0 +1,167 @@
+"""Between tables in memory and rows: statements for effects, and tables from rows."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable, RowMapping, insert, update
+
+from durbar.server import protocol as wire
+from durbar.server.effects import (
+    Begun,
+    ChatSaid,
+    DraftSet,
+    Effect,
+    EntriesAppended,
+    KeyUsed,
+    SeatSet,
+    StatusSet,
+)
+from durbar.server.lobby import Stored
+from durbar.server.seats import Place
+from durbar.server.store import schema
+from durbar.server.table import Table
+
+Statement = tuple[Executable, list[dict[str, Any]] | None]
+
+
+def new_table(table: Table, now: float) -> Iterator[Statement]:
+    """All rows of a table that was just made, its opening included."""
+    dealer = None if table.match is None else table.record.dealer
+    head = Stored(
+        id=table.id,
+        game=table.game.name,
+        rules_version=table.game.rules_version,
+        edition=table.game.edition.digest,
+        options=table.options.to_json(),
+        settings=table.settings,
+        host=table.host,
+        seed=table.shuffle.seed,
+        is_over=table.status == "over",
+        players=() if table.match is None else table.record.players,
+        dealer=dealer,
+        rematch=None,
+        places=tuple(table.places),
+        entries=() if table.match is None else tuple((1, e) for e in table.record.entries),
+    )
+    return stored(head, table.status, now, None if table.match is None else table.match.owner)
+
+
+def stored(
+    head: Stored, status: str, now: float, to_move: int | None = None
+) -> Iterator[Statement]:
+    """All rows of a table that is not there yet."""
+    row = {
+        "id": head.id,
+        "game": head.game,
+        "rules_version": head.rules_version,
+        "edition": head.edition,
+        "options": dict(head.options),
+        "settings": msgspec.to_builtins(head.settings),
+        "host": head.host,
+        "seed": head.seed.hex(),
+        "status": status,
+        "players": list(head.players),
+        "dealer": None if head.dealer is None else dict(head.dealer),
+        "to_move": to_move,
+        "rematch": head.rematch,
+        "is_listed": head.settings.is_listed,
+        "created": now,
+        "changed": now,
+    }
+    yield insert(schema.tables), [row]
+    places = [_seat_row(head.id, seat, place) for seat, place in enumerate(head.places)]
+    yield insert(schema.seats), places
+    draft = {"table_id": head.id, "version": 0, "step": 0, "actions": [], "undone": []}
+    yield insert(schema.drafts), [draft]
+    if head.entries:
+        yield _append(head.id, 0, head.entries, now)
+
+
+def statements(table_id: str, effects: Iterable[Effect], now: float) -> Iterator[Statement]:
+    """What makes effects durable."""
+    mine = schema.tables.c.id == table_id
+    for effect in effects:
+        match effect:
+            case Begun(players, dealer):
+                told = {"players": list(players), "dealer": dict(dealer), "status": "running"}
+                yield update(schema.tables).where(mine).values(**told), None
+            case EntriesAppended(seq, version, entries, to_move):
+                yield _append(table_id, seq, [(version, text) for text in entries], now)
+                changes = update(schema.tables).where(mine)
+                yield changes.values(changed=now, to_move=to_move), None
+            case DraftSet():
+                draft = update(schema.drafts).where(schema.drafts.c.table_id == table_id)
+                yield draft.values(**asdict(effect)), None
+            case SeatSet(seat, place):
+                yield _set_seat(table_id, seat, place), None
+            case KeyUsed():
+                row = {"table_id": table_id, "at": now} | asdict(effect)
+                yield insert(schema.keys), [row]
+            case ChatSaid(line):
+                yield insert(schema.chat), [{"table_id": table_id} | msgspec.structs.asdict(line)]
+            case StatusSet(status, rematch):
+                changes = update(schema.tables).where(mine)
+                yield changes.values(status=status, rematch=rematch, changed=now), None
+
+
+def table_from(
+    head: RowMapping,
+    seats: Iterable[RowMapping],
+    entries: Iterable[RowMapping],
+    draft: RowMapping,
+    keys: Iterable[RowMapping],
+    chat: Iterable[RowMapping],
+) -> Stored:
+    return Stored(
+        id=head["id"],
+        game=head["game"],
+        rules_version=head["rules_version"],
+        edition=head["edition"],
+        options=head["options"],
+        settings=msgspec.convert(head["settings"], wire.TableSettings),
+        host=head["host"],
+        seed=bytes.fromhex(head["seed"]),
+        is_over=head["status"] == "over",
+        players=tuple(head["players"]),
+        dealer=head["dealer"],
+        rematch=head["rematch"],
+        places=tuple(_place(row) for row in seats),
+        entries=tuple((row["version"], row["text"]) for row in entries),
+        draft=DraftSet(
+            draft["version"], draft["step"], tuple(draft["actions"]), tuple(draft["undone"])
+        ),
+        keys=tuple(KeyUsed(r["seat"], r["key"], r["version"], r["step"]) for r in keys),
+        chat=tuple(
+            wire.ChatLine(id=r["id"], seat=r["seat"], name=r["name"], text=r["text"], at=r["at"])
+            for r in chat
+        ),
+    )
+
+
+def _append(table_id: str, seq: int, entries: Iterable[tuple[int, str]], now: float) -> Statement:
+    rows = [
+        {"table_id": table_id, "seq": seq + n, "version": version, "text": text, "at": now}
+        for n, (version, text) in enumerate(entries)
+    ]
+    return insert(schema.entries), rows
+
+
+def _set_seat(table_id: str, seat: int, place: Place) -> Executable:
+    row = _seat_row(table_id, seat, place)
+    where = (schema.seats.c.table_id == row.pop("table_id")) & (
+        schema.seats.c.seat == row.pop("seat")
+    )
+    return update(schema.seats).where(where).values(**row)
+
+
+def _seat_row(table_id: str, seat: int, place: Place) -> dict[str, Any]:
+    return asdict(place) | {"table_id": table_id, "seat": seat, "mutes": sorted(place.mutes)}
+
+
+def _place(row: RowMapping) -> Place:
+    return Place(
+        row["kind"], row["name"], row["guest"], row["token_hash"], row["bot"], row["salt"],
+        row["has_left"], row["has_resigned"], frozenset(row["mutes"]),
+    )  # fmt: skip

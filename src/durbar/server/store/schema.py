@@ -1,0 +1,126 @@
+"""The tables of the database. Migrations make them; a test compares the two."""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True)
+
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules_version", String(20), nullable=False),
+    Column("edition", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("host", String(64)),
+    Column("seed", String(64), nullable=False),  # hex; secret until the game is over
+    Column("status", String(10), nullable=False),
+    Column("players", JSON, nullable=False),
+    Column("dealer", JSON),  # of the record, from the first card on
+    Column("to_move", Integer),  # a seat; negative or null: nobody
+    Column("rematch", String(40)),
+    Column("is_listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index(None, "status", "is_listed"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("guest", String(64)),
+    Column("token_hash", String(64)),
+    Column("bot", String(80)),
+    Column("salt", String(64), nullable=False),
+    Column("has_left", Boolean, nullable=False),
+    Column("has_resigned", Boolean, nullable=False),
+    Column("mutes", JSON, nullable=False),
+    Index(None, "guest"),
+)
+
+entries: Final = Table(  # only ever grows: the truth about a game
+    "entries",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+drafts: Final = Table(  # one row for each table
+    "drafts",
+    metadata,
+    _of_table(),
+    Column("version", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("actions", JSON, nullable=False),
+    Column("undone", JSON, nullable=False),
+)
+
+keys: Final = Table(  # of commands that were done
+    "keys",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    _of_table(),
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+editions: Final = Table(  # every edition that a table was played with
+    "editions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("body", JSON, nullable=False),
+)
+
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

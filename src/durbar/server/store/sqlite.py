@@ -1,0 +1,42 @@
+"""All that only SQLite understands."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, event
+
+from durbar.server.errors import NotFound
+
+
+def url_of(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+def prepare(engine: Engine) -> None:
+    """Every connection writes ahead (readers never wait for the writer) and waits for the disk."""
+
+    @event.listens_for(engine, "connect")
+    def _(connection: Any, record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "foreign_keys = ON",
+            "busy_timeout = 10000",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+def backup(source: Path, target: Path) -> int:
+    """Copies a database that may be in use, as of one moment; returns its size in bytes."""
+    if not source.is_file():
+        raise NotFound("no-database", file=str(source))
+    with (
+        contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as here,
+        contextlib.closing(sqlite3.connect(target)) as there,
+    ):
+        here.backup(there)
+    return target.stat().st_size

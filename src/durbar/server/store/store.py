@@ -1,0 +1,221 @@
+"""Store: one writer that shares its transactions, and readers beside it.
+
+The database is driven in threads, a whole batch in one: a call of the event loop for every
+statement (as asynchronous drivers make) costs more than the statements.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, RowMapping, Select, create_engine, func, insert, select
+
+from durbar.core.edition import Edition
+from durbar.server.effects import Effect
+from durbar.server.errors import NotFound
+from durbar.server.lobby import Stored
+from durbar.server.shelf import edition_from, edition_told
+from durbar.server.store import migrate, rows, schema, sqlite
+from durbar.server.store.rows import Statement
+from durbar.server.table import Table
+
+T = TypeVar("T")
+BATCH: Final = 256  # commands that share a transaction at most
+
+
+@dataclass(slots=True)
+class _Write:
+    statements: Sequence[Statement]
+    done: "asyncio.Future[None]"
+
+
+class Store:
+    """What must outlive the process."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = create_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            sqlite.prepare(self.engine)
+        self._pending: asyncio.Queue[_Write] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self.batches = 0  # transactions so far
+
+    async def open(self) -> None:
+        """Migrates and begins to write."""
+        await asyncio.to_thread(self._migrate)
+        self._writer = asyncio.create_task(self._write_all(), name="store-writer")
+
+    async def close(self) -> None:
+        """Writes what is pending and closes."""
+        if self._writer is not None:
+            await self._pending.join()
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        self._thread.shutdown()
+        await asyncio.to_thread(self.engine.dispose)
+
+    @property
+    def is_writing(self) -> bool:
+        return self._writer is not None and not self._writer.done()
+
+    # Writing --------------------------------------------------------------------------------------
+
+    async def write(self, table_id: str, effects: Iterable[Effect]) -> None:
+        """Returns when the effects are on the disk."""
+        await self._submit(list(rows.statements(table_id, effects, time.time())))
+
+    async def create(self, table: Table) -> None:
+        await self._submit(list(rows.new_table(table, time.time())))
+
+    async def import_table(self, stored: Stored) -> None:
+        await self._submit(list(rows.stored(stored, "over", time.time())))
+
+    async def keep_editions(self, editions: Iterable[Edition]) -> None:
+        """Keeps what tables are played with, so that a later release can still replay them."""
+        kept = {(each.game, each.digest) for each in await self.editions()}
+        new = [each for each in editions if (each.game, each.digest) not in kept]
+        rows = [{"digest": e.digest, "game": e.game, "body": edition_told(e)} for e in new]
+        if rows:
+            await self._submit([(insert(schema.editions), rows)])
+
+    async def _submit(self, statements: Sequence[Statement]) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending.put_nowait(_Write(statements, done))
+        await done
+
+    async def _write_all(self) -> None:
+        while True:
+            batch = [await self._pending.get()]
+            while len(batch) < BATCH and not self._pending.empty():
+                batch.append(self._pending.get_nowait())
+            await self._write_batch(batch)
+            for _ in batch:
+                self._pending.task_done()
+
+    async def _write_batch(self, batch: Sequence[_Write]) -> None:
+        """One transaction for all; if it fails, one for each, so that only the faulty fails."""
+        try:
+            writes = [each.statements for each in batch]
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, writes)
+        except Exception as error:
+            if len(batch) == 1:
+                _settle(batch[0], error)
+                return
+            for each in batch:
+                await self._write_batch([each])
+            return
+        self.batches += 1
+        for each in batch:
+            _settle(each, None)
+
+    # Reading --------------------------------------------------------------------------------------
+
+    async def load(self, table_id: str) -> Stored:
+        return await asyncio.to_thread(self._read, _load, table_id)
+
+    async def editions(self) -> list[Edition]:
+        """All editions that tables here were played with."""
+        return [edition_from(row["body"]) for row in await self._all(select(schema.editions))]
+
+    async def tables(
+        self, *, guest: str | None = None, status: str | None = None, listed: bool = False,
+        limit: int = 100,
+    ) -> list[RowMapping]:  # fmt: skip
+        """Heads of tables, the newest first: somebody's, or those that are listed."""
+        query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(limit)
+        if guest is not None:
+            mine = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
+            query = query.where(schema.tables.c.id.in_(mine) | (schema.tables.c.host == guest))
+        if status is not None:
+            query = query.where(schema.tables.c.status == status)
+        if listed:
+            query = query.where(schema.tables.c.is_listed.is_(True))
+        return await self._all(query)
+
+    async def places(self, table_ids: Sequence[str]) -> list[RowMapping]:
+        wanted = schema.seats.c.table_id.in_(table_ids)
+        return await self._all(select(schema.seats).where(wanted).order_by(schema.seats.c.seat))
+
+    async def count(self, status: str) -> int:
+        query = select(func.count().label("count")).select_from(schema.tables)
+        found = await self._all(query.where(schema.tables.c.status == status))
+        return int(found[0]["count"])
+
+    async def ids(self, status: str | None = None) -> list[str]:
+        query = select(schema.tables.c.id).order_by(schema.tables.c.created)
+        if status is not None:
+            query = query.where(schema.tables.c.status == status)
+        return [row["id"] for row in await self._all(query)]
+
+    async def secret(self, name: str) -> str:
+        """A secret of this server, made when it is first asked for."""
+        query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+        found = await self._all(query)
+        if found:
+            return str(found[0]["value"])
+        value = secrets.token_urlsafe(32)
+        await self._submit([(insert(schema.secrets), [{"name": name, "value": value}])])
+        return value
+
+    async def ping(self) -> None:
+        await self._all(select(func.count()).select_from(schema.secrets))
+
+    async def _all(self, query: Select[Any]) -> list[RowMapping]:
+        return await asyncio.to_thread(self._read, _rows, query)
+
+    # In threads -----------------------------------------------------------------------------------
+
+    def _migrate(self) -> None:
+        with self.engine.connect() as connection:
+            migrate.upgrade(connection)
+            connection.commit()
+
+    def _execute(self, writes: Iterable[Sequence[Statement]]) -> None:
+        with self.engine.begin() as connection:
+            for statements in writes:
+                for statement, parameters in statements:
+                    connection.execute(statement, parameters)
+
+    def _read(self, look: Callable[[Connection, Any], T], what: Any) -> T:
+        with self.engine.connect() as connection:
+            return look(connection, what)
+
+
+def _rows(connection: Connection, query: Select[Any]) -> list[RowMapping]:
+    return list(connection.execute(query).mappings())
+
+
+def _settle(write: _Write, error: Exception | None) -> None:
+    if write.done.done():
+        return
+    if error is None:
+        write.done.set_result(None)
+    else:
+        write.done.set_exception(error)
+
+
+def _load(connection: Connection, table_id: str) -> Stored:
+    def all_of(table: Any, *order: Any) -> list[RowMapping]:
+        query = select(table).where(table.c.table_id == table_id).order_by(*order)
+        return list(connection.execute(query).mappings())
+
+    query = select(schema.tables).where(schema.tables.c.id == table_id)
+    head = connection.execute(query).mappings().first()
+    if head is None:
+        raise NotFound("no-such-table")
+    return rows.table_from(
+        head,
+        all_of(schema.seats, schema.seats.c.seat),
+        all_of(schema.entries, schema.entries.c.seq),
+        all_of(schema.drafts)[0],
+        all_of(schema.keys, schema.keys.c.at),
+        all_of(schema.chat, schema.chat.c.id)[-200:],
+    )

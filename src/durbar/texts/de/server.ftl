@@ -1,0 +1,86 @@
+### Der Server: was seine Befehle sagen und warum ein Tisch etwas ablehnt.
+
+help-serve = Startet den Spielserver: Tische für den Browser und für Bots, auf einem Rechner. Weitere Einstellungen kommen aus der Umgebung (DURBAR_…) und aus [server] in der Einstellungsdatei; docs/server.md zählt sie auf.
+help-serve-host = Die Adresse, auf der er hört; ohne Angabe 127.0.0.1 (nur dieser Rechner). 0.0.0.0 öffnet ihn für das lokale Netz.
+help-serve-port = Der Port; ohne Angabe 8017 oder der nächste freie.
+help-serve-public-url = Wie andere diesen Server erreichen: für Links, QR-Codes und die Prüfung der Herkunft. Ist die Adresse offen, ist es ohne Angabe die dieses Rechners im lokalen Netz.
+help-serve-open-browser = Öffnet die Adresse im Browser.
+help-schema = Die Nachrichten des Servers als JSON Schema.
+help-verify = Prüft jeden Eintrag einer Partie an den Regeln und jede Ziehung an ihrem Geber.
+help-verify-file = Die Aufzeichnung, als Text oder JSON.
+help-verify-commitment = Was der Tisch vor der ersten Karte veröffentlicht hat; die Aufzeichnung muss dasselbe haben.
+help-records = Die Partien in der Datenbank des Servers.
+help-records-export = Schreibt jede beendete Partie in eine Datei.
+help-records-export-folder = Wohin.
+help-records-import = Nimmt Aufzeichnungen unter die beendeten Partien auf, jede geprüft.
+help-records-import-files = Die Aufzeichnungen, als Text oder JSON.
+help-records-verify = Prüft Aufzeichnungen: aus Dateien oder die ganze Datenbank.
+help-records-verify-files = Die Aufzeichnungen, als Text oder JSON.
+help-records-verify-everything = Prüft jede Partie der Datenbank.
+help-backup = Kopiert die Datenbank, während der Server läuft.
+help-backup-file = Die Kopie; es darf sie noch nicht geben.
+help-loadtest = Belastet einen eigenen Server auf diesem Rechner und berichtet, wie schnell er antwortet.
+help-loadtest-game = Das Spiel, das gespielt wird.
+help-loadtest-tables = Wie viele Tische, jeder mit einer Verbindung je Platz.
+help-loadtest-rate = Befehle in der Sekunde, über alle Tische.
+help-loadtest-seconds = Wie lange.
+help-option-database = Die Datei der Datenbank; ohne Angabe in Ihrem Datenverzeichnis.
+
+serve-at = Durbar ist offen unter { $url } (die Partien liegen in { $file }). Beenden mit Strg+C.
+verify-commitment = Der Startwert ist der, auf den der Tisch sich vor der Partie festgelegt hat: { $commitment }. Vergleichen Sie ihn mit dem, was der Tisch gezeigt hat.
+records-exported = { $count ->
+    [one] { $count } beendete Partie wurde nach { $folder } geschrieben.
+   *[other] { $count } beendete Partien wurden nach { $folder } geschrieben.
+}
+records-imported = { $count ->
+    [one] { $count } Aufzeichnung wurde aufgenommen; { $known } waren schon da.
+   *[other] { $count } Aufzeichnungen wurden aufgenommen; { $known } waren schon da.
+}
+records-verified = { $count } Aufzeichnungen geprüft, davon { $faults } fehlerhaft.
+records-fault = { $name }: { $reason }
+backup-made = Die Datenbank wurde nach { $file } kopiert ({ $kilobytes } kB).
+loadtest-load = { $tables } Tische mit { $sockets } Verbindungen: { $commands } Befehle, { $rate } in der Sekunde; { $refused } abgelehnt. Der Server brauchte { $processor } eines Prozessors.
+loadtest-answered = Beantwortet, dauerhaft: die Hälfte in { $p50 } ms, 95 % in { $p95 } ms, 99 % in { $p99 } ms, alle in { $most } ms.
+loadtest-delivered = Am ganzen Tisch angekommen: die Hälfte in { $p50 } ms, 95 % in { $p95 } ms, 99 % in { $p99 } ms, alle in { $most } ms.
+
+error-server-not-installed = Der Server ist nicht installiert; installieren Sie durbar mit dem Zusatz „server“.
+error-setting-unknown = Der Server hat keine Einstellung „{ $key }“. Bekannt: { $known }.
+error-setting-value = Die Einstellung { $key } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
+error-port-taken = Port { $port } von { $host } ist nicht zu haben: { $reason }. Nennen Sie mit --port einen anderen.
+error-no-database = Es gibt keine Datenbank { $file }.
+error-database-too-new = Die Datenbank stammt von einer neueren Version von Durbar (Revision { $revision }); installieren Sie diese.
+error-file-exists = { $file } gibt es schon.
+error-commitment-differs = Die Aufzeichnung hat nicht diese Festlegung, sondern { $found ->
+    [none] keine
+   *[other] { $found }
+}.
+error-records-which = Nennen Sie Aufzeichnungen, oder prüfen Sie mit --all die ganze Datenbank.
+error-record-redacted = Teile dieser Aufzeichnung sind verborgen (?); aufgenommen wird nur eine vollständige.
+error-record-empty = Diese Aufzeichnung hat keine Einträge.
+error-edition-digest = Die Werte der Ausgabe { $file } haben nicht die Kennung { $found }.
+
+## Warum der Server ablehnt
+
+error-stale = Der Tisch ist inzwischen weiter; sehen Sie ihn an, wie er jetzt ist.
+error-not-begun = Die Partie hat noch nicht begonnen.
+error-not-over = Die Partie ist nicht zu Ende.
+error-already-begun = Die Partie hat schon begonnen.
+error-not-seated = Sie haben keinen Platz an diesem Tisch.
+error-not-your-seat = Das ist nicht Ihr Platz.
+error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-seat-taken = Dieser Platz ist besetzt.
+error-table-full = Alle Plätze sind besetzt.
+error-too-many-seats = Es sind { $seats } Plätze zu vergeben, nicht { $found }.
+error-no-stand-in = Diesen Platz kann jetzt kein Bot übernehmen.
+error-is-present = { $player } ist da.
+error-bot-plays = Ein Bot spielt Ihren Platz; nehmen Sie ihn erst zurück.
+error-has-resigned = Dieser Platz wurde endgültig aufgegeben.
+error-chat-empty = Das war nichts gesagt.
+error-table-unreadable = Dieser Tisch ist nicht mehr lesbar.
+error-edition-not-here = Die Ausgabe { $edition } ist nicht hier.
+error-storage = Es ließ sich nicht speichern und ist darum nicht geschehen. Versuchen Sie es noch einmal.
+error-busy = An diesem Tisch warten zu viele Befehle. Versuchen Sie es noch einmal.
+error-draining = Der Server hört gleich auf. Versuchen Sie es bald wieder.
+error-too-fast = Zu viele Nachrichten; langsamer bitte.

@@ -1,0 +1,238 @@
+### Der Browser.
+
+web-skip = Zum Inhalt springen
+web-loading = Einen Augenblick …
+web-screen-failed = Diese Seite ließ sich nicht laden. Vielleicht wurde der Server erneuert.
+web-reload = Neu laden
+web-close = Schließen
+web-back = Zurück
+web-home = Zur Startseite
+web-tools = Werkzeuge
+web-yes = Ja
+web-no = Nein
+web-copy = Kopieren
+web-ask = Fragen
+web-try-again = Noch einmal
+web-you = du
+web-guest = Gast
+web-error = Etwas ging schief ({ $code }).
+web-error-no-server = Der Server ist nicht zu erreichen. Läuft er?
+web-error-server-error = Das konnte der Server nicht.
+web-lost = Die Verbindung ist weg. Sie wird wieder aufgebaut …
+web-no-such-table = Diesen Tisch gibt es nicht.
+web-no-such-game = Dieses Spiel gibt es hier nicht.
+
+## Startseite
+
+web-home-title = Nimm Platz im Durbar
+web-home-lead = Drei Klassiker voll indischer und javanischer Pracht: gegen Bots, mit Freunden in der Ferne oder reihum an einem Gerät.
+web-games = Spiele
+web-players-range = { $least } bis { $most } Personen
+web-minutes-taj-mahal = etwa 75 Minuten
+web-minutes-java = etwa 90 Minuten
+web-minutes-maharaja = etwa 30 Minuten
+web-play-bots = Gegen Bots spielen
+web-play-friends = Mit Freunden
+web-play-hotseat = Reihum
+web-choose-options = Optionen wählen
+web-rules = Regeln
+web-rules-of = Regeln: { $game }
+web-continue = Weiterspielen
+web-watch-title = Zuschauen
+web-waiting-players = Es fehlen noch Mitspieler.
+web-load-title = Partie ansehen
+web-load-help = Eine gespeicherte Partie, als Datei oder eingefügt: Zug für Zug.
+web-load-file = Datei wählen
+web-load-paste = Aufzeichnung einfügen
+web-load = Öffnen
+web-foot = Frei und offen. Kein Konto, keine Verfolgung: Ein Cookie merkt sich deine Plätze.
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-your-name = Dein Name
+web-language = Sprache
+web-theme = Farben
+web-theme-system = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-confirm = Bestätigen
+web-confirm-never = Nie
+web-confirm-barrier = Zugende
+web-confirm-always = Jeden Schritt
+web-confirm-help = „Zugende“ wartet vor dem, was sich nicht zurücknehmen lässt; „Jeden Schritt“ fragt auch bei jeder Wahl.
+web-pace = Bewegung
+web-pace-none = Keine
+web-pace-fast = Schnell
+web-pace-normal = Normal
+web-pace-slow = Langsam
+web-signals = Signale
+web-sound = Töne
+web-volume = Lautstärke
+web-notify = Mich benachrichtigen, wenn ich am Zug bin
+
+## Ein neuer Tisch
+
+web-new-title = Neuer Tisch: { $game }
+web-presets = Fertige Auswahl
+web-preset-standard = Zu viert
+web-preset-three = Zu dritt
+web-preset-duel = Duell
+web-preset-duel-grey = Duell mit grauen Seiten
+web-who-plays = Wer spielt
+web-options = Optionen
+web-option-seats = Personen
+web-maharaja-option-grey = Graue Seiten
+web-seat-number = Platz { $number }
+web-name-of-seat = Name an Platz { $number }
+web-chair-me = Du
+web-chair-here = Person an diesem Gerät
+web-chair-open = Offen: kommt per Link
+web-bot = Bot: { $bot }
+web-bot-level = { $bot ->
+    [random] zufällig
+    [greedy] gierig
+   *[other] { $bot }
+}
+web-player = Spieler { $number }
+web-name-again = { $name } { $number }
+web-you-name = Du
+web-automaton = Automat
+web-seat-open = freier Platz
+web-open-table = Tisch eröffnen
+web-begin = Beginnen
+web-table-of = Tisch: { $game }
+web-invite = Einladen
+web-invite-help = Wer diesen Link öffnet, bekommt einen freien Platz. Ganz ohne Konto.
+web-qr = QR-Code mit dem Link zu diesem Tisch
+web-link = Link zu diesem Tisch
+web-link-copied = Link kopiert.
+web-link-copy = Link kopieren:
+web-join = Platz nehmen
+web-add-bot = Bot setzen
+web-shuffle = Versiegelt gemischt
+web-shuffle-help = Der Server hat vor der ersten Karte fertig gemischt und zeigt dieses Siegel. Nach dem Spiel kann jeder jede Karte nachprüfen.
+
+## Tisch
+
+web-players = Mitspieler
+web-points = Punkte
+web-projected = wäre jetzt Schluss
+web-projected-caption = Punkte, wäre jetzt Schluss
+web-away = nicht da
+web-to-move = am Zug
+web-your-turn = Du bist am Zug.
+web-turn-of = { $player } ist am Zug.
+web-chance = Karten werden ausgelegt.
+web-over = Das Spiel ist aus.
+web-turn-complete-head = Dein Zug ist fertig.
+web-turn-complete = { $barrier ->
+    [chance] Es folgen neue Karten.
+    [seat] Es folgt die nächste Person.
+    [end] Damit endet das Spiel.
+   *[other] Bestätige ihn oder nimm einen Schritt zurück.
+}
+web-barrier = { $barrier ->
+    [chance] Es folgen neue Karten: ab hier gibt es kein Zurück
+    [seat] Es folgt die nächste Person: ab hier gibt es kein Zurück
+    [end] Das Spiel endet: ab hier gibt es kein Zurück
+   *[other] Der Zug endet: ab hier gibt es kein Zurück
+}
+web-end-turn = Zug beenden
+web-end-turn-not-yet = Dein Zug ist noch nicht fertig.
+web-end-turn-really = Zug beenden?
+web-end-anyway = Zug beenden
+web-confirm-it = Bestätigen
+web-undo = Zurücknehmen
+web-redo = Wiederholen
+web-restart = Zug von vorn
+web-ledger = Dieser Zug bisher
+web-set-count = { $count } von { $least ->
+    [0] bis zu { $most }
+   *[other] { $most }
+}
+web-choices = Deine Möglichkeiten
+web-choices-search = Möglichkeiten durchsuchen
+web-table-facts = Auf dem Tisch
+web-why-not = Warum kann ich nicht …?
+web-why-not-action = Eine Aktion, etwa „take gold“
+web-why-not-legal = Das ist jetzt möglich.
+web-plain-table = Schlichter Tisch
+web-own-table = Gezeichneter Tisch
+web-resign = Aufgeben
+web-resign-really = Deinen Platz endgültig aufgeben? Ein Bot spielt für dich weiter.
+web-rules-paragraph = Regeln, Absatz { $paragraph }
+
+## Verlauf und Gespräch
+
+web-log = Verlauf
+web-log-lines = Zeilen des Verlaufs
+web-log-filter = Zeigen
+web-log-all = Alles
+web-log-points = Punkte
+web-log-empty = Noch nichts.
+web-log-travel = Den Tisch in diesem Augenblick sehen
+web-since = Seit deinem letzten Zug
+web-chat = Gespräch
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+
+## Wiedergabe
+
+web-replay = Wiedergabe
+web-replay-first = Zum Anfang
+web-replay-back = Einen Zug zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-next = Einen Zug weiter
+web-replay-last = Zum Ende
+web-replay-move = Zug
+web-replay-at = { $at } von { $entries }
+web-replay-speed = Tempo
+web-replay-eyes = Wessen Sicht
+web-replay-public = Öffentliche Sicht
+web-replay-eyes-of = Sicht von { $player }
+web-replay-share = Link zu diesem Zug kopieren
+web-replay-now = Zurück zum Spiel
+web-past = Der Tisch zu einem früheren Zeitpunkt
+
+## Ende
+
+web-winner = Sieg
+web-reason = { $reason ->
+    [tie-break] Der Gleichstand wurde aufgelöst.
+    [shared] Der Sieg wird geteilt.
+   *[other] Punkte entschieden.
+}
+web-breakdown = Punkte nach Herkunft
+web-source = Herkunft
+web-chart-title = Die Partie Zug um Zug
+web-chart-label = Punkte im Lauf der Partie; am Ende: { $told }
+web-verify = Mischung prüfen
+web-verify-good = Ehrlich: Alle { $draws } Ziehungen folgen aus der versiegelten Mischung.
+web-verify-bad = Die Karten folgen nicht aus der versiegelten Mischung!
+web-download = Aufzeichnung
+web-rematch = Revanche
+web-end-hide = Den Tisch ansehen
+
+## Zwischen Personen an einem Gerät
+
+web-curtain-title = { $player }, bitte
+web-curtain-text = Gib das Gerät weiter. Der Tisch ist verdeckt, bis du den Vorhang hebst.
+web-curtain-lift = Ich bin { $player }
+
+## Regeln
+
+web-rules-search = Regeln durchsuchen
+web-rules-chapters = Kapitel
+web-rules-none = Dazu steht nichts in den Regeln.
+web-edition = Was rekonstruiert ist
+web-edition-help = Diese Werte der Ausgabe sind durch keine gedruckte Quelle belegt; sie lassen sich ersetzen.
+
+## Woher Punkte kommen
+
+maharaja-source-antique = Antiquitäten
+maharaja-source-collection = Sammlungen
+maharaja-source-rupees = Rupien
+
+## Maharaja table

@@ -1,0 +1,42 @@
+"""What the server's tests share: a shelf, tables with people at them, and a way to play on."""
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from durbar.server import protocol as wire
+from durbar.server.lobby import SeatWish, TableWish, make_table
+from durbar.server.seats import Holder
+from durbar.server.shelf import Shelf
+from durbar.server.table import Table
+
+MAKER = Holder(guest="maker")
+
+
+@pytest.fixture(scope="session")
+def shelf() -> Shelf:
+    return Shelf()
+
+
+@pytest.fixture
+def key() -> Callable[[], str]:
+    numbers = itertools.count(1)
+    return lambda: f"k{next(numbers)}"
+
+
+@pytest.fixture
+def make(shelf: Shelf) -> Callable[..., Table]:
+    """A running table at which one browser holds all seats."""
+
+    def make(game: str = "maharaja", seats: int = 3, **settings: Any) -> Table:
+        wish = TableWish(
+            game=game,
+            options={"seats": seats},
+            seats=tuple(SeatWish(kind="me", name=f"P{n}") for n in range(seats)),
+            settings=wire.TableSettings(**settings),
+        )
+        return make_table(shelf, wish, MAKER, "maker")[0]
+
+    return make

@@ -1,0 +1,244 @@
+"""The table as a plain object: no sockets, no store."""
+
+import pytest
+from tests.server.play import first_choice, others_of, owner_of, step_of
+
+from durbar.server import outlook
+from durbar.server import protocol as wire
+from durbar.server.effects import DraftSet, EntriesAppended, KeyUsed
+from durbar.server.errors import NotAllowed, Refusal, Stale
+from durbar.server.lobby import SeatWish, TableWish, make_table
+from durbar.server.progress import News
+from durbar.server.seating import join, seat_command
+from durbar.server.seats import Holder, new_token
+
+
+def submit(table, key, commit=False, **changed):
+    seat = owner_of(table)
+    said = wire.Submit(
+        key=key(), version=table.version, step=table.step, actions=(first_choice(table),),
+        commit=commit,
+    )  # fmt: skip
+    return table.do(seat, wire.msgspec.structs.replace(said, **changed))
+
+
+def command(table, seat, kind, key, **facts):
+    said = kind(key=key(), version=table.version, step=table.step, **facts)
+    return table.do(seat, said)
+
+
+def test_game_begins_when_the_last_seat_is_taken(shelf):
+    wish = TableWish(game="maharaja", options={"seats": 2}, seats=(SeatWish(kind="me"),))
+    table, tokens = make_table(shelf, wish, Holder("a"), "Ann")
+    assert table.status == "lobby" and table.version == 0 and list(tokens) == [0]
+    assert outlook.state_for(table, 0).view is None
+    joined = join(table, Holder("b"), None, "Ben", "salt", new_token()[1])
+    assert joined.seat == 1 and table.status == "running" and table.version == 1
+    opening = outlook.messages(table, joined.progress, None)[0]
+    assert isinstance(opening, wire.Progress) and opening.happened[0].action.startswith("start ")
+    with pytest.raises(Refusal, match="already-begun"):
+        join(table, Holder("c"), None, "Cid", "", new_token()[1])
+
+
+def test_each_draft_step_answers_with_its_ledger_and_is_durable(make, key):
+    table = make()
+    progress = submit(table, key)
+    assert progress.news is News.OWNER
+    kept = next(each for each in progress.effects if isinstance(each, DraftSet))
+    assert len(kept.actions) == 1 and any(isinstance(e, KeyUsed) for e in progress.effects)
+    draft = outlook.state_for(table, owner_of(table)).draft
+    assert draft.steps[0].action == kept.actions[0] and draft.steps[0].events
+    assert table.version == 1 and table.step == 1
+
+
+def test_nobody_else_learns_that_a_draft_exists(make, key):
+    table = make()
+    before = {s: wire.encode(outlook.state_for(table, s)) for s in others_of(table)}
+    progress = submit(table, key)
+    for seat, told in before.items():
+        assert wire.encode(outlook.state_for(table, seat)) == told
+        assert outlook.messages(table, progress, seat) == []
+    chat = wire.Chat(key=key(), text="hm?")
+    other = next(seat for seat in others_of(table) if seat is not None)
+    answered, _ = seat_command(table, Holder("maker"), other, chat, 0.0, "id")
+    assert answered.answer.step == 0
+
+
+def test_table_may_show_drafts_to_all(make, key):
+    table = make(show_drafts=True)
+    progress = submit(table, key)
+    assert progress.news is News.ALL
+    for seat in others_of(table):
+        state = outlook.messages(table, progress, seat)[0]
+        assert len(state.draft.steps) == 1 and state.step == 0 and not state.draft.can_redo
+
+
+def test_undo_redo_and_restart_until_the_owner_commits(make, key):
+    table = make()
+    seat, start = owner_of(table), outlook.state_for(table, owner_of(table)).view
+    submit(table, key)
+    drafted = outlook.state_for(table, seat).view
+    command(table, seat, wire.Undo, key)
+    assert outlook.state_for(table, seat).view == start
+    command(table, seat, wire.Redo, key)
+    assert outlook.state_for(table, seat).view == drafted
+    command(table, seat, wire.RestartTurn, key)
+    assert outlook.state_for(table, seat).view == start
+    with pytest.raises(Refusal, match="draft-empty"):
+        command(table, seat, wire.Commit, key)
+    assert table.step == step_of(table, seat) == 4
+
+
+def test_a_full_draft_waits_for_its_owner(make, key):
+    table = make()
+    seat = owner_of(table)
+    while not table.match.is_full:
+        submit(table, key)
+    told = outlook.state_for(table, seat)
+    assert told.prompt is None and told.draft.is_full and told.draft.barrier in ("chance", "seat")
+    with pytest.raises(Refusal, match="draft-full"):
+        table.do(
+            seat,
+            wire.Submit(
+                key=key(), version=1, step=table.step, actions=(told.draft.steps[0].action,)
+            ),
+        )
+    progress = command(table, seat, wire.Commit, key)
+    assert table.version == 2 and table.step == 0 and progress.since == 1
+    assert any(isinstance(each, EntriesAppended) for each in progress.effects)
+    for audience in (0, 1, 2, None):
+        message = outlook.messages(table, progress, audience)[0]
+        assert [each.who for each in message.happened][0] == str(seat)
+        assert message.happened[-1].at == len(table.record.entries)
+
+
+def test_a_command_with_a_known_key_is_done_once(make, key):
+    table = make()
+    said = wire.Submit(key="once", version=1, actions=(first_choice(table),), commit=True)
+    seat = owner_of(table)
+    first = table.do(seat, said)
+    entries = table.record.entries
+    again = table.do(seat, said)
+    assert again.answer == first.answer and not again.effects and again.news is News.NONE
+    assert table.record.entries == entries
+
+
+def test_a_stale_command_is_refused(make, key):
+    table = make()
+    seat = owner_of(table)
+    with pytest.raises(Stale):
+        submit(table, key, version=7)
+    submit(table, key)
+    with pytest.raises(Stale):  # the other browser of the same seat has not seen the step
+        table.do(seat, wire.Undo(key=key(), version=1, step=0))
+
+
+def test_seat_that_is_not_to_move_hears_just_that(make, key):
+    table = make()
+    other = next(seat for seat in others_of(table) if seat is not None)
+    for said in (
+        wire.Submit(key="a", version=1, actions=(first_choice(table),)),
+        wire.Undo(key="b", version=1),
+        wire.Commit(key="c", version=1),
+    ):
+        with pytest.raises(Refusal) as refused:
+            table.do(other, said)
+        assert (refused.value.code, refused.value.facts) == (
+            "not-your-turn",
+            {"seat": owner_of(table)},
+        )
+
+
+def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing(make, key):
+    table = make()
+    seat = owner_of(table)
+    before = wire.encode(outlook.state_for(table, seat))
+    with pytest.raises(Refusal) as refused:
+        submit(table, key, actions=("collect nothing",))
+    assert refused.value.code == "maharaja-action-is-due" and refused.value.paragraph == "M2.1"
+    with pytest.raises(Refusal, match="notation"):
+        submit(table, key, actions=("dance",))
+    assert wire.encode(outlook.state_for(table, seat)) == before
+
+
+def test_why_not_and_previews_are_answered_to_the_seat(make):
+    table = make()
+    seat = owner_of(table)
+    asked = wire.WhyNotAsked(key="w", action="collect nothing")
+    assert outlook.answer(table, seat, asked).why_not.code == "maharaja-action-is-due"
+    assert (
+        outlook.answer(table, seat, wire.WhyNotAsked(key="w", action="take gold")).why_not is None
+    )
+    prompt = outlook.state_for(table, seat).prompt
+    assert all(choice.preview is not None for choice in prompt.choices)
+    asked = wire.PreviewAsked(key="p", actions=(prompt.choices[0].action,))
+    assert outlook.answer(table, seat, asked).previews == (prompt.choices[0].preview,)
+    with pytest.raises(NotAllowed):
+        outlook.answer(table, None, asked)
+
+
+def test_a_bot_takes_over_a_leaver_and_hands_back(make, key):
+    table = make()
+    seat, other = owner_of(table), next(s for s in others_of(table) if s is not None)
+
+    def say(by, said):
+        return seat_command(table, Holder("maker"), by, said, 0.0, "id")[0]
+
+    with pytest.raises(NotAllowed, match="is-present"):
+        say(other, wire.ReplaceByBot(key=key(), seat=seat))
+    submit(table, key)
+    say(seat, wire.Leave(key=key()))
+    say(other, wire.ReplaceByBot(key=key(), seat=seat, bot="random"))
+    assert table.bot_to_move == (seat, "random") and not table.match.draft
+    with pytest.raises(NotAllowed, match="bot-plays"):
+        submit(table, key)
+    progress = table.play_bot(seat, first_choice(table))
+    assert progress.since == 1 and table.version == 2
+    say(seat, wire.TakeBack(key=key()))
+    assert table.places[seat].bot is None and not table.places[seat].has_left
+
+
+def test_who_resigns_is_played_on_by_a_bot_for_good(make, key):
+    table = make()
+    seat = owner_of(table)
+    submit(table, key)
+    progress, _ = seat_command(table, Holder("maker"), seat, wire.Resign(key=key()), 0.0, "id")
+    assert progress.news is News.ALL and table.bot_to_move == (seat, "greedy")
+    assert not table.match.draft
+    with pytest.raises(Refusal, match="has-resigned"):
+        seat_command(table, Holder("maker"), seat, wire.TakeBack(key=key()), 0.0, "id")
+
+
+def test_chat_is_plain_bounded_and_can_be_muted(make, key):
+    table = make()
+
+    def say(by, said):
+        return seat_command(table, Holder("maker"), by, said, 1.0, "id")[0]
+
+    heard = outlook.messages(table, say(0, wire.Chat(key=key(), text=" <b>hi\x07\x1b </b> ")), 1)
+    assert [line.text for line in heard[0].lines] == ["<b>hi </b>"]
+    say(1, wire.Mute(key=key(), seat=0))
+    progress = say(0, wire.Chat(key=key(), text="again"))
+    assert outlook.messages(table, progress, 1) == []
+    assert len(outlook.messages(table, progress, 2)[0].lines) == 1
+    for _ in range(300):
+        say(0, wire.Chat(key=key(), text="more"))
+    assert len(table.chat) == 200 and table.chat[-1].id == 302
+    with pytest.raises(Refusal, match="chat-empty"):
+        say(0, wire.Chat(key=key(), text="\x07"))
+
+
+def test_rematch_moves_everybody_one_seat_on(make, key, shelf):
+    table = make(seats=2)
+    while table.status != "over":
+        submit(table, key, commit=True)
+    assert outlook.state_for(table, None).outcome is not None
+    said = wire.Rematch(key="again")
+    progress, following = seat_command(table, Holder("maker"), 0, said, 0.0, "next")
+    assert progress.answer.rematch == table.rematch == following.id == "next"
+    assert all(place.is_reserved for place in following.places)
+    repeated, none = seat_command(table, Holder("maker"), 1, wire.Rematch(key="x"), 0.0, "other")
+    assert repeated.answer.rematch == "next" and none is None
+    with pytest.raises(Refusal, match="seat-taken"):
+        join(following, Holder("stranger"), 0, "S", "", new_token()[1])
+    assert join(following, Holder("maker"), None, "P1", "", new_token()[1]).seat == 0

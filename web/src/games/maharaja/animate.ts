@@ -1,0 +1,59 @@
+/** Event -> flights: one function per event of the room, in the order of its EVENT_TYPES. */
+import { AWAY, type Flight } from "../../board/flights";
+import type { GameEvent } from "../../table/contract";
+import type { MaharajaView } from "./types";
+
+/** What the choreography has to remember between the events of one change. */
+interface Tale {
+  coins: number; // taken from the trade cards so far
+}
+
+type Told = GameEvent & {
+  seat: number;
+  antique: string;
+  antiques: string[];
+  left_over: string[];
+  collection: string;
+};
+
+const none = (): Flight[] => [];
+const leave = (slot: string, ids: readonly string[]): Flight[] =>
+  ids.map((id) => ({ piece: `${slot}:${id}`, from: `${slot}:${id}`, to: AWAY }));
+
+export const ANIMATIONS: Record<string, (event: Told, tale: Tale) => Flight[]> = {
+  starting_player_found: none,
+  day_began(_, tale) {
+    tale.coins = 0;
+    return [];
+  },
+  antique_laid_out: ({ antique }) => [
+    { piece: `offer:${antique}`, from: AWAY, to: `offer:${antique}` },
+  ],
+  turn_began: none,
+  coin_taken({ seat }, tale) {
+    const slot = `trade:${tale.coins}`;
+    tale.coins += 1;
+    return [{ piece: slot, from: slot, to: `coin:${seat}` }];
+  },
+  antique_bought: ({ antique }) => [
+    { piece: `cloth:${antique}`, from: `offer:${antique}`, to: `cloth:${antique}` },
+  ],
+  collection_taken: ({ collection }) => [
+    { piece: `taken:${collection}`, from: `collection:${collection}`, to: `taken:${collection}` },
+  ],
+  antique_given_up: ({ antique }) => leave("cloth", [antique]),
+  tax_paid: ({ seat }) => [{ piece: `coin:${seat}`, from: `coin:${seat}`, to: AWAY }],
+  rupees_received: ({ seat }) => [{ piece: `coin:${seat}`, from: AWAY, to: `coin:${seat}` }],
+  extra_turn_earned: none,
+  offer_discarded: ({ antiques }) => leave("offer", antiques),
+  day_ended: ({ left_over }) => leave("offer", left_over),
+  singles_lost: ({ antiques }) => leave("cloth", antiques),
+  points_scored: none,
+  game_ended: none,
+};
+
+/** The flights of a change, from the view before it. */
+export function animate(before: MaharajaView, events: readonly GameEvent[]): Flight[] {
+  const tale: Tale = { coins: before.coins_taken };
+  return events.flatMap((event) => ANIMATIONS[event.type]?.(event as Told, tale) ?? []);
+}

@@ -1,0 +1,19 @@
+/** What every part of the table needs to know, made once in Table.svelte and handed down. */
+import type { SeatInfo, TableProps } from "../../table/contract";
+import type { Menu } from "./choose";
+import type { Edition, Insight, MaharajaView } from "./types";
+
+export interface Room {
+  view: MaharajaView;
+  insight: Insight | null;
+  edition: Edition;
+  menu: Menu;
+  seats: SeatInfo[];
+  me: number | null;
+  grey: boolean; // the variant with the grey sides
+  words: TableProps["words"];
+  highlight: ReadonlySet<string>;
+  selected: ReadonlySet<string>; // actions chosen but not yet sent
+  choose: (action: string) => void;
+  point: (targets: readonly string[]) => void;
+}

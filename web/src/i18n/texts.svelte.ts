@@ -1,0 +1,110 @@
+/** The catalogue of one language: the package's own Fluent files, fetched as one small chunk. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "de", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  it: "Italiano",
+};
+
+export type Facts = Record<string, unknown>;
+
+const FILES = import.meta.glob<string>(["../../../src/durbar/texts/*/*.ftl", "!../../../src/durbar/texts/*/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** Every message of one language, by id. Mirrors durbar.texts.Texts. */
+export class Texts {
+  readonly #bundle: FluentBundle;
+  /** What was asked for and is not there. */
+  readonly missing = new Set<string>();
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  text(id: string, facts: Facts = {}): string {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) {
+      this.#miss(id);
+      return id;
+    }
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(facts)) args[name] = word(value);
+    const errors: Error[] = [];
+    const told = this.#bundle.formatPattern(message.value, args, errors);
+    for (const error of errors) this.#miss(`${id}: ${error.message}`);
+    return told;
+  }
+
+  /** A text that is not there is a fault of ours: told once, where the tests hear it. */
+  #miss(what: string): void {
+    if (this.missing.has(what)) return;
+    this.missing.add(what);
+    console.error(`no text in ${this.language}: ${what}`);
+  }
+
+  /** "a, b and c"; the word for none if there are none. */
+  listed(items: readonly string[]): string {
+    const last = items.at(-1);
+    if (last === undefined) return this.text("list-empty");
+    if (items.length === 1) return last;
+    return this.text("list-and", { most: items.slice(0, -1).join(", "), last });
+  }
+}
+
+/** What a catalogue can select on: `yes` and `no` for a truth value, `none` for an empty text. */
+function word(value: unknown): FluentVariable {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return value;
+  return String(value ?? "") || "none";
+}
+
+const loaded = new Map<Language, Texts>();
+
+export async function load(language: Language): Promise<Texts> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/texts/${language}/`));
+  const sources = await Promise.all(wanted.sort().map(([, read]) => read()));
+  const texts = new Texts(language, sources);
+  loaded.set(language, texts);
+  return texts;
+}
+
+class Current {
+  texts: Texts = $state.raw(new Texts("en", []));
+
+  async use(language: Language): Promise<void> {
+    this.texts = await load(language);
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+}
+
+export const current = new Current();
+
+/** The message in the language chosen; reading it in a component follows a change of language. */
+export function t(id: string, facts?: Facts): string {
+  return current.texts.text(id, facts);
+}
+
+/** The language the browser asks for, if we speak it. */
+export function preferred(asked: readonly string[]): Language {
+  for (const tag of asked) {
+    const primary = tag.toLowerCase().split("-")[0];
+    const found = LANGUAGES.find((language) => language === primary);
+    if (found) return found;
+  }
+  return "en";
+}

@@ -1,0 +1,130 @@
+/**
+ * How codes with facts become sentences at one table. Mirrors durbar.texts.wording.
+ *
+ * A room's facts become arguments of its messages through `games/<room>/words.ts`, if there is
+ * one; a room without it is spoken of in its texts as far as they go, else in its notation.
+ */
+import type { Choice, DraftStep, GameEvent, Prompt, WhyNot } from "../table/contract";
+import type { Facts, Texts } from "./texts.svelte";
+
+export type Arguments = (texts: Texts, name: string, value: unknown) => Facts;
+
+export interface Part {
+  kind: string;
+  id: string;
+  points: number;
+}
+
+type Worded = Pick<Choice | DraftStep, "action" | "verb" | "facts">;
+
+export class Wording {
+  constructor(
+    readonly texts: Texts,
+    readonly game: string,
+    readonly players: readonly string[], // by seat
+    readonly you: number | null = null, // the seat that is spoken to
+    readonly ofRoom: Arguments | null = null,
+  ) {}
+
+  event(event: GameEvent): string {
+    const { type, paragraph: _, ...facts } = event;
+    return this.say(`event-${kebab(type)}`, facts) ?? plain(type, facts);
+  }
+
+  action(choice: Worded): string {
+    return this.say(`action-${choice.verb}`, choice.facts) ?? choice.action;
+  }
+
+  cost(cost: number): string {
+    return this.say("cost", { cost }) ?? String(cost);
+  }
+
+  asks(prompt: Prompt): string {
+    return this.texts.text(this.texts.has(prompt.asks) ? prompt.asks : "asks-choice");
+  }
+
+  whyNot(why: WhyNot): string {
+    const id = `error-${why.code}`;
+    if (!this.texts.has(id)) return why.code;
+    return this.texts.text(id, this.arguments(why.facts));
+  }
+
+  part(part: Part): string {
+    return this.say(`part-${part.kind}`, { [part.kind]: part.id }) ?? part.id;
+  }
+
+  /** The name of a group of choices, or of anything else a room may have words for. */
+  name(kind: string, id: string): string {
+    return this.say(`${kind}-${id}`, {}) ?? id;
+  }
+
+  player(seat: number): string {
+    return this.players[seat] ?? String(seat + 1);
+  }
+
+  points(points: number): string {
+    return this.texts.text("points", { points });
+  }
+
+  /** The facts of an event, a reason or an action, as arguments of its message. */
+  arguments(facts: Facts): Facts {
+    const told: Facts = { you: false };
+    for (const [name, value] of Object.entries(facts)) {
+      Object.assign(told, this.#core(name, value) ?? this.#room(name, value));
+    }
+    return told;
+  }
+
+  /** A message of the room, else of the core, else null. */
+  say(message: string, facts: Facts): string | null {
+    const id = [`${this.game}-${message}`, message].find((one) => this.texts.has(one));
+    return id === undefined ? null : this.texts.text(id, this.arguments(facts));
+  }
+
+  #core(name: string, value: unknown): Facts | null {
+    if (name === "seat" && typeof value === "number") {
+      return { seat: value, player: this.player(value), you: value === this.you };
+    }
+    if (name === "ranking" && Array.isArray(value)) {
+      const winners = (value[0] ?? []) as number[];
+      return {
+        winners: this.texts.listed(winners.map((seat) => this.player(seat))),
+        count: winners.length,
+        you: this.you !== null && winners.includes(this.you),
+      };
+    }
+    if (name === "parts" && Array.isArray(value)) {
+      const told = (value as Part[]).map((part) =>
+        this.texts.text("part", { what: this.part(part), points: this.points(part.points) }),
+      );
+      return { parts: told.join(", ") };
+    }
+    return null;
+  }
+
+  #room(name: string, value: unknown): Facts {
+    if (this.ofRoom) return this.ofRoom(this.texts, name, value);
+    return { [name]: this.#byName(name, value) };
+  }
+
+  #byName(name: string, value: unknown): unknown {
+    if (Array.isArray(value)) {
+      return this.texts.listed(value.map((one) => String(this.#byName(name, one))));
+    }
+    const id = `${this.game}-${kebab(name)}`;
+    if (typeof value === "string" && this.texts.has(id)) {
+      return this.texts.text(id, { [name]: value });
+    }
+    return value;
+  }
+}
+
+/** A sentence without a catalogue: the event's name and its facts. */
+function plain(type: string, facts: Facts): string {
+  const told = Object.entries(facts).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  return [type.replaceAll("_", " "), ...told].join(", ");
+}
+
+export function kebab(name: string): string {
+  return name.replaceAll("_", "-");
+}

@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import "./theme/tokens.css";
+import "./theme/base.css";
+import App from "./App.svelte";
+import { router } from "./router.svelte";
+import { begin } from "./settings/settings.svelte";
+
+await begin();
+router.begin();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

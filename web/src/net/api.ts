@@ -1,0 +1,61 @@
+/** The HTTP door. Answers are typed by hand here only where the schema has no message for them. */
+export interface OptionSchema {
+  enum: (number | boolean | string)[];
+  default: number | boolean | string;
+}
+
+export interface OptionsSchema {
+  properties: Record<string, OptionSchema>;
+  allOf?: Conditional[];
+}
+
+/** `if` these values `then` those: what options together must meet. */
+export interface Conditional {
+  if: { properties: Record<string, { const?: unknown; enum?: unknown[] }> };
+  // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+  then: { properties: Record<string, { const?: unknown; enum?: unknown[] }> };
+}
+
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  options: OptionsSchema;
+  edition: string;
+}
+
+/** An error that the server told in words of its own: a code with facts. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly facts: Record<string, unknown>,
+  ) {
+    super(code);
+  }
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { accept: "application/json", "content-type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refusal(0, "no-server", {});
+  }
+  const text = await response.text();
+  let told: unknown = null;
+  try {
+    told = text ? JSON.parse(text) : null;
+  } catch {
+    told = text;
+  }
+  if (!response.ok) {
+    const { code = "server-error", facts = {} } = (told ?? {}) as Partial<Refusal>;
+    throw new Refusal(response.status, code, facts);
+  }
+  return told as T;
+}

@@ -1,0 +1,58 @@
+/** Which screen: the address is the state, so that every screen can be linked to. */
+export type Route =
+  | { screen: "home" }
+  | { screen: "new"; game: string; mode: string }
+  | { screen: "table"; id: string; at: number | null }
+  | { screen: "rules"; game: string; paragraph: string };
+
+export function parse(url: URL): Route {
+  const [first = "", second = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const told = Number.parseInt(url.searchParams.get("at") ?? "", 10);
+  const at = Number.isNaN(told) ? null : Math.max(0, told);
+  switch (first) {
+    case "new":
+      if (second) return { screen: "new", game: second, mode: url.searchParams.get("mode") ?? "" };
+      break;
+    case "t":
+      if (second) return { screen: "table", id: second, at };
+      break;
+    case "rules":
+      if (second) return { screen: "rules", game: second, paragraph: url.hash.slice(1) };
+  }
+  return { screen: "home" };
+}
+
+class Router {
+  route: Route = $state.raw({ screen: "home" });
+
+  begin(): void {
+    this.#read();
+    addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.#read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = parse(new URL(location.href));
+  }
+
+  /** Links within the site change the screen without leaving the page. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.target || link.hasAttribute("download")) return;
+    const url = new URL(link.href, location.href);
+    if (url.origin !== location.origin || /^\/(api|docs|schema)\b/.test(url.pathname)) return;
+    event.preventDefault();
+    this.go(url.pathname + url.search + url.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,107 @@
+/** What the shell and a game's own table have to tell each other. The shell knows no game. */
+import type { Component } from "svelte";
+import type { Wording } from "../i18n/wording";
+
+/** One thing the seat may choose; `action` is the notation that goes back to the server. */
+export interface Choice {
+  action: string;
+  verb: string; // "buy": its words are the text `<game>-action-<verb>`
+  facts: Record<string, unknown>; // the verb's fields: {antique: "jug-red"}
+  target: string; // the id of the object on the table that is clicked or named
+  group: string; // choices of one group are shown together
+  cost: number | null;
+  preview: Preview | null; // what it would score, where the table gives previews
+}
+
+export interface Preview {
+  points: number;
+  events: GameEvent[];
+}
+
+export interface Prompt {
+  kind: "choose" | "choose_set" | "place" | "amount" | "confirm";
+  asks: string; // text id
+  paragraph: string;
+  least: number;
+  most: number;
+  choices: Choice[];
+}
+
+/** An event: its tag in `type`, its paragraph, and the fields of the room's dataclass. */
+export interface GameEvent {
+  type: string;
+  paragraph?: string;
+  seat?: number;
+  [field: string]: unknown;
+}
+
+export interface WhyNot {
+  code: string;
+  paragraph: string;
+  facts: Record<string, unknown>;
+}
+
+export interface DraftStep {
+  action: string;
+  verb: string;
+  facts: Record<string, unknown>;
+  events: GameEvent[];
+}
+
+/** What every room's view has; the room's own fields are beside these. */
+export interface View {
+  seat: number | null;
+  to_move: number; // -1 chance, -2 nobody
+  scores: number[];
+  options: Record<string, unknown>;
+  [field: string]: unknown;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open" | "automaton";
+  bot: string | null; // level
+  connected: boolean;
+  mine: boolean;
+}
+
+/** Props of a game's own table: the picture in the middle, the seat's hand included. */
+export interface TableProps {
+  view: View;
+  insight: Record<string, unknown> | null; // what the position means, if the room tells
+  edition: Record<string, unknown>; // the data of the cards and the board, `drawing` included
+  prompt: Prompt | null; // null: nothing is asked of this seat now
+  draft: DraftStep[]; // already in the view; for marking what is only planned
+  seats: SeatInfo[];
+  me: number | null; // whose eyes; null: a spectator
+  words: Wording;
+  highlight: readonly string[]; // targets a log line or a panel points at
+  selected: readonly string[]; // actions chosen so far in a `choose_set`
+  events: GameEvent[]; // what led from the last view to this one, for choreography
+  choose: (action: string) => void;
+  whyNot: (action: string) => Promise<string | null>; // the reason in words
+  point: (targets: readonly string[]) => void; // hover or focus, for the shell
+  animate: boolean;
+}
+
+/** What `web/src/games/<game>/index.ts` exports by default. */
+export interface GameTable {
+  table: Component<TableProps>;
+  /** The glyph of a log line, by event. */
+  glyph?: (event: GameEvent) => string | null;
+  /** The ids of the objects that an event touches. */
+  targets?: (event: GameEvent) => string[];
+  /** Public holdings for a player's panel: glyph, number and name. */
+  holdings?: (view: View, seat: number, words: Wording) => Holding[];
+  /** What ending the turn now would waste, as sentences. */
+  warnings?: (view: View, prompt: Prompt | null, words: Wording) => string[];
+  /** Where the game stands, for the bar: "day 3 of 9". */
+  progress?: (view: View, words: Wording) => string;
+}
+
+export interface Holding {
+  glyph: string;
+  count: number | string;
+  name: string;
+}

@@ -1,0 +1,304 @@
+/**
+ * A table as one browser sees it: what is told, what is chosen, and what is waited for.
+ *
+ * It knows no rule and no DOM: what may be chosen stands in the prompt, whether a draft is full
+ * and what comes after it is told by the server.
+ */
+import type { Line, Wish } from "../net/socket";
+import type {
+  Answer,
+  ChatLine,
+  Happened,
+  Progress,
+  Protocol,
+  Refused,
+  State,
+  WhyNotTold,
+} from "../protocol";
+import type { GameEvent } from "./contract";
+import { extended, type LogLine, type Moment, moment } from "./told";
+
+type FromServer = Protocol["from_server"];
+export type Confirm = "never" | "barrier" | "always";
+
+export interface Hooks {
+  confirm: () => Confirm;
+  /** How long one shown change rests before the next is shown, in ms; 0: not at all. */
+  rest: (events: readonly GameEvent[], own: boolean) => number;
+  refused: (refused: Refused) => void;
+  shown?: (now: Moment, events: readonly GameEvent[]) => void;
+  after?: (ms: number, run: () => void) => void;
+}
+
+interface Change {
+  now: Moment;
+  events: GameEvent[];
+  happened: Happened[];
+}
+
+const AHEAD = 12; // that many changes waiting: the viewer has been away, show the last at once
+
+export class TableController {
+  mine: readonly number[] = $state.raw([]);
+  eyes: number | null = $state(null); // the seat this browser looks through
+  welcomed = $state(false);
+  now: Moment | null = $state.raw(null); // what is shown
+  events: GameEvent[] = $state.raw([]); // what led to it
+  log: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  busy = $state(0); // commands on their way
+  /** An action chosen but not yet sent, where every step is to be confirmed. */
+  pending: string | null = $state(null);
+  /** The answer to a `choose_set` so far. */
+  selected: string[] = $state([]);
+  game = $state("");
+  edition = $state("");
+  options: Record<string, unknown> = $state.raw({});
+
+  #line: Pick<Line, "ask" | "hello"> | null = null;
+  #latest: State | Progress | null = null;
+  #queue: Change[] = [];
+  #resting = false;
+  #chosen = false; // the seat to look through was chosen by hand: a curtain was lifted
+
+  constructor(readonly hooks: Hooks) {}
+
+  attach(line: Pick<Line, "ask" | "hello">): void {
+    this.#line = line;
+  }
+
+  /** What to say at each (re)connect: whose eyes, and what we have. */
+  hello(): Extract<Protocol["to_server"], { type: "hello" }> {
+    const chat_after = this.chat.at(-1)?.id ?? 0;
+    return { type: "hello", seat: this.eyes, after: this.#latest?.version ?? 0, chat_after };
+  }
+
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message.mine);
+      case "state":
+        return this.#take(message, []);
+      case "progress":
+        return this.#take(message, message.happened);
+      case "refused":
+        if (message.state) this.#take(message.state, []);
+        return this.hooks.refused(message);
+      case "chat": {
+        const last = this.chat.at(-1)?.id ?? 0;
+        this.chat = [...this.chat, ...message.lines.filter((line) => line.id > last)];
+      }
+    }
+  }
+
+  // -- whose eyes
+
+  /** With one seat of mine I look through it; with several a curtain asks who is there. */
+  #welcome(mine: readonly number[]): void {
+    this.welcomed = true;
+    this.mine = mine;
+    const wanted = mine.length === 1 ? (mine[0] ?? null) : this.#chosen ? this.eyes : null;
+    if (wanted !== this.eyes) this.look(wanted);
+  }
+
+  look(seat: number | null): void {
+    this.#chosen = true;
+    this.eyes = seat;
+    this.#forget();
+    this.#latest = null; // another pair of eyes knows other things: all of it anew
+    this.log = [];
+    this.#line?.hello();
+  }
+
+  /** The seat of mine that is asked now, while this browser looks through other eyes. */
+  get curtain(): number | null {
+    const to_move = this.now?.view?.to_move ?? -1;
+    if (this.mine.length < 2 || this.now?.status !== "running") return null;
+    if (this.now.draft.steps.length) return null; // whoever looks has not ended the turn yet
+    return this.mine.includes(to_move) && to_move !== this.eyes ? to_move : null;
+  }
+
+  // -- what is shown
+
+  #take(told: State | Progress, happened: readonly Happened[]): void {
+    if (told.seat !== this.eyes) return; // told to the eyes we had before
+    this.game = told.game;
+    this.edition = told.edition;
+    this.options = told.options;
+    const first = this.#latest === null;
+    this.#latest = told;
+    const change: Change = {
+      now: moment(told, this.mine),
+      events: happened.flatMap((each) => each.events as unknown as GameEvent[]),
+      happened: [...happened],
+    };
+    if (first) {
+      this.#queue = [];
+      change.events = [];
+      this.#show(change);
+      return;
+    }
+    this.#queue.push(change);
+    if (this.#queue.length > AHEAD) this.catchUp();
+    else if (!this.#resting) this.#next();
+  }
+
+  /** Shows all that waits, at once. */
+  catchUp(): void {
+    for (const change of this.#queue.splice(0)) this.#show(change);
+  }
+
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  #next(): void {
+    const change = this.#queue.shift();
+    if (!change) return;
+    const own = change.now.step > 0 || change.now.draft.steps.length > 0;
+    this.#show(change);
+    const ms = this.hooks.rest(change.events, own);
+    if (ms <= 0) return this.#next();
+    this.#resting = true;
+    (this.hooks.after ?? later)(ms, () => {
+      this.#resting = false;
+      this.#next();
+    });
+  }
+
+  #show(change: Change): void {
+    if (this.now?.version !== change.now.version || this.now?.step !== change.now.step) {
+      this.#forget();
+    }
+    this.events = change.events;
+    this.now = change.now;
+    this.log = extended(this.log, change.happened);
+    this.hooks.shown?.(change.now, change.events);
+    this.#commitIfUnasked(change.now);
+  }
+
+  #forget(): void {
+    this.pending = null;
+    this.selected = [];
+  }
+
+  // -- what I do
+
+  get isMyTurn(): boolean {
+    const now = this.now;
+    return now !== null && now.status === "running" && now.seat !== null && this.#owner === now.seat;
+  }
+
+  /** Whose draft it is: the seat to move, or the one whose full draft waits for its commit. */
+  get #owner(): number {
+    if (!this.now) return -2;
+    return this.now.draft.steps.length ? (this.now.seat ?? -2) : (this.now.view?.to_move ?? -2);
+  }
+
+  get canCommit(): boolean {
+    return this.now?.draft.isFull ?? false;
+  }
+
+  get canUndo(): boolean {
+    return (this.now?.draft.steps.length ?? 0) > 0;
+  }
+
+  choose(action: string): void {
+    const prompt = this.now?.prompt;
+    if (!prompt || !prompt.choices.some((choice) => choice.action === action)) return;
+    if (prompt.kind === "choose_set") return this.#toggle(action, prompt.most);
+    if (this.hooks.confirm() === "always" && this.pending !== action) {
+      this.pending = action;
+      return;
+    }
+    this.submit([action]);
+  }
+
+  #toggle(action: string, most: number): void {
+    if (this.selected.includes(action)) {
+      this.selected = this.selected.filter((one) => one !== action);
+    } else {
+      this.selected = [...this.selected, action].slice(-most);
+    }
+  }
+
+  get setIsReady(): boolean {
+    const prompt = this.now?.prompt;
+    if (prompt?.kind !== "choose_set") return false;
+    return this.selected.length >= prompt.least && this.selected.length <= prompt.most;
+  }
+
+  /** Sends what is chosen and waits: the set, or the action to be confirmed. */
+  confirm(): void {
+    if (this.setIsReady) this.submit(this.selected);
+    else if (this.pending) this.submit([this.pending]);
+    else if (this.canCommit) this.commit();
+  }
+
+  submit(actions: readonly string[]): void {
+    this.#forget();
+    this.#command({ type: "submit", actions: [...actions] });
+  }
+
+  undo(): void {
+    if (this.pending || this.selected.length) this.#forget();
+    else if (this.canUndo) this.#command({ type: "undo" });
+  }
+
+  redo(): void {
+    if (this.now?.draft.canRedo) this.#command({ type: "redo" });
+  }
+
+  restart(): void {
+    this.#forget();
+    if (this.canUndo) this.#command({ type: "restart_turn" });
+  }
+
+  commit(): void {
+    this.#command({ type: "commit" });
+  }
+
+  say(text: string): void {
+    const told = text.trim();
+    if (told) this.#command({ type: "chat", text: told.slice(0, 500) });
+  }
+
+  /** Any other command of the protocol: add_bot, resign, rematch ... */
+  order(wish: Wish): Promise<Answer | null> {
+    return this.#command(wish);
+  }
+
+  async whyNot(action: string): Promise<WhyNotTold | null> {
+    try {
+      const answer = await this.#line?.ask({ type: "why_not", action });
+      return answer?.why_not ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  #commitIfUnasked(now: Moment): void {
+    const done = now.draft.isFull && now.seat !== null;
+    if (done && this.hooks.confirm() === "never" && this.busy === 0) this.commit();
+  }
+
+  async #command(wish: Wish): Promise<Answer | null> {
+    const { version = 0, step = 0 } = this.#latest ?? {};
+    if (!this.#line) return null;
+    this.busy += 1;
+    try {
+      const drafts = ["submit", "undo", "redo", "restart_turn", "commit"].includes(wish.type);
+      const full = drafts ? { ...wish, version, step } : { ...wish, version };
+      return await this.#line.ask(full as Wish);
+    } catch {
+      return null; // the refusal was told by `receive`
+    } finally {
+      this.busy -= 1;
+      if (this.now && this.busy === 0) this.#commitIfUnasked(this.now);
+    }
+  }
+}
+
+function later(ms: number, run: () => void): void {
+  setTimeout(run, ms);
+}

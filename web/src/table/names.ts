@@ -1,0 +1,37 @@
+/** What seats are called on the screen. */
+import { t } from "../i18n/texts.svelte";
+
+interface Named {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string | null;
+}
+
+const NAMELESS = "Guest"; // what the server calls somebody without a name
+
+/** The names by seat; several bots of one level are told apart by number. */
+export function seatNames(seats: readonly Named[], mine: readonly number[] = []): string[] {
+  const plain = seats.map((seat) => seatName(seat, mine.length === 1 && mine[0] === seat.seat));
+  return plain.map((name, at) => {
+    if (plain.indexOf(name) === plain.lastIndexOf(name) || seats[at]?.kind === "open") return name;
+    return t("web-name-again", { name, number: plain.slice(0, at + 1).filter((one) => one === name).length });
+  });
+}
+
+export function seatName(seat: Named, isMe = false): string {
+  if (seat.kind === "open") return t("web-seat-open");
+  if (seat.kind === "bot" && (!seat.name || seat.name === seat.bot)) {
+    return t("web-bot", { bot: levelName(seat.bot) });
+  }
+  if (seat.kind === "automaton" && seat.name === "automaton") return t("web-automaton");
+  if (!seat.name || seat.name === NAMELESS) {
+    return isMe ? t("web-you-name") : t("web-player", { number: seat.seat + 1 });
+  }
+  return seat.name;
+}
+
+/** A bot's level in words, if we have some. */
+export function levelName(bot: string | null): string {
+  return t("web-bot-level", { bot: (bot ?? "").split(":")[0] });
+}

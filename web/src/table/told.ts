@@ -1,0 +1,121 @@
+/** What a `state` or `progress` message tells, in the words of the table's contract. */
+import type { Happened, Progress, State } from "../protocol";
+import type { Choice, DraftStep, GameEvent, Preview, Prompt, SeatInfo, View } from "./contract";
+
+/** A step or a choice on the wire; the verb and its facts are what it is worded from. */
+interface Acted {
+  action: string;
+  verb?: string;
+  facts?: Record<string, unknown>;
+  events?: readonly unknown[];
+  points?: readonly number[];
+}
+
+export interface Moment {
+  version: number;
+  step: number; // of the draft, for its owner alone
+  entries: number; // of the record
+  status: State["status"];
+  seat: number | null; // whose eyes
+  view: View | null;
+  insight: Record<string, unknown> | null;
+  prompt: Prompt | null;
+  draft: {
+    steps: DraftStep[];
+    isFull: boolean;
+    barrier: string; // what comes after it: none, chance, seat, turn, end
+    canRedo: boolean;
+  };
+  seats: SeatInfo[];
+  outcome: { ranking: number[][]; reason: string } | null;
+  shuffle: State["shuffle"];
+  rematch: string | null;
+}
+
+/** One line of the log: an event and where in the record it happened. */
+export interface LogLine {
+  id: string;
+  at: number;
+  who: number | null; // null: chance
+  event: GameEvent;
+}
+
+const EMPTY_DRAFT: Moment["draft"] = { steps: [], isFull: false, barrier: "none", canRedo: false };
+
+export function moment(told: State | Progress, mine: readonly number[]): Moment {
+  const { draft } = told;
+  return {
+    version: told.version,
+    step: told.step,
+    entries: told.entries,
+    status: told.status,
+    seat: told.seat,
+    view: told.view as unknown as View | null,
+    insight: ("insight" in told ? told.insight : null) as Record<string, unknown> | null,
+    prompt: promptOf(told.prompt, told.seat),
+    draft: draft
+      ? {
+          steps: draft.steps.map(stepOf),
+          isFull: draft.is_full,
+          barrier: draft.barrier,
+          canRedo: draft.can_redo,
+        }
+      : EMPTY_DRAFT,
+    seats: told.seats.map((seat) => ({
+      seat: seat.seat,
+      name: seat.name,
+      kind: seat.kind,
+      bot: seat.bot,
+      connected: !seat.is_away,
+      mine: mine.includes(seat.seat),
+    })),
+    outcome: told.outcome as Moment["outcome"],
+    shuffle: told.shuffle,
+    rematch: told.rematch ?? null,
+  };
+}
+
+function promptOf(prompt: State["prompt"], seat: number | null): Prompt | null {
+  if (!prompt || prompt.choices.length === 0) return null;
+  return { ...prompt, choices: prompt.choices.map((choice) => choiceOf(choice, seat)) };
+}
+
+export function choiceOf(choice: NonNullable<State["prompt"]>["choices"][number], seat: number | null): Choice {
+  const { verb = "", facts = {} } = choice as Acted;
+  return {
+    action: choice.action,
+    verb,
+    facts,
+    target: choice.target,
+    group: choice.group,
+    cost: choice.cost ?? null,
+    preview: choice.preview ? previewOf(choice.preview, seat) : null,
+  };
+}
+
+export function previewOf(ledger: Acted, seat: number | null): Preview {
+  return {
+    points: (seat !== null && ledger.points?.[seat]) || 0,
+    events: (ledger.events ?? []) as GameEvent[],
+  };
+}
+
+export function stepOf(step: Acted): DraftStep {
+  const { action, verb = "", facts = {}, events = [] } = step;
+  return { action, verb, facts, events: events as GameEvent[] };
+}
+
+/** The lines that an entry of the record gives; who is to move next is no news of its own. */
+export function linesOf(happened: Happened): LogLine[] {
+  const who = happened.who === "chance" ? null : Number(happened.who);
+  return (happened.events as unknown as GameEvent[])
+    .map((event, index) => ({ id: `${happened.at}.${index}`, at: happened.at, who, event }))
+    .filter((line) => line.event.type !== "turn_began");
+}
+
+/** The log with what happened added, each entry once and in order. */
+export function extended(log: readonly LogLine[], happened: readonly Happened[]): LogLine[] {
+  const last = log.at(-1)?.at ?? 0;
+  const fresh = happened.filter((each) => each.at > last).flatMap(linesOf);
+  return fresh.length ? [...log, ...fresh] : (log as LogLine[]);
+}
