@@ -10,7 +10,7 @@ from rich.text import Text
 from durbar.cli.answers import Menu, numbered, words
 from durbar.core import record as records
 from durbar.core.errors import DurbarError
-from durbar.core.game import Prompt, WhyNot
+from durbar.core.game import Choice, Prompt, WhyNot
 from durbar.core.types import Action, Seat
 from durbar.texts import paragraph, paragraphs
 
@@ -64,12 +64,23 @@ class Turn:
         for number, choice in enumerate(prompt.choices, start=1):
             told = Text(f"{number:>3}  ", "bold cyan")
             told.append(self.wording.action(self.game.ACTIONS[choice.action]), "not bold default")
-            if choice.cost is not None:
-                told.append(f" ({self.wording.cost(choice.cost)})", "not bold dim default")
+            if notes := self._notes(prompt, choice):
+                told.append(f" ({', '.join(notes)})", "not bold dim default")
             self.session.show(told)
         answer = self._read()
         if answer and not self._obey(answer):
             self._choose(prompt, answer)
+
+    def _notes(self, prompt: Prompt, choice: Choice) -> list[str]:
+        """What is told behind a choice: its price, and how it stands in a set."""
+        notes = [] if choice.cost is None else [self.wording.cost(choice.cost)]
+        if prompt.most > 1 and choice.alone:
+            notes.append(self.session.text("play-alone"))
+        if choice.copies > 1:
+            notes.append(f"{choice.copies} ×")
+        if choice.counts > 1:
+            notes.append(self.session.text("play-counts", points=choice.counts))
+        return notes
 
     def _confirm(self) -> None:
         self._question(self.session.text("play-confirm"), "")
@@ -103,7 +114,7 @@ class Turn:
         actions = numbered(answer, offered) or self._named(prompt, offered, answer)
         if not actions:
             return
-        if not prompt.least <= len(actions) <= prompt.most:
+        if not prompt.is_answered_by(actions):
             self.session.say("play-choose-set", least=prompt.least, most=prompt.most)
             return
         self.table.tell(self.match.submit(self.seat, actions), self.seat)
