@@ -6,15 +6,15 @@ from itertools import combinations
 
 import pytest
 from tests.games.java.script import Scene, drawn, with_edition
-from tests.games.java.walks import GAME, walk
+from tests.games.java.walks import GAME
 
 from durbar.core.chance import Rng
 from durbar.core.types import NOBODY, Seat
 from durbar.games.java.state import JavaState
-from durbar.games.java.tables import ANSWERING, BIDDING, NONE
+from durbar.games.java.tables import NONE
 
 Hand = tuple[str, ...]
-FEW_CARDS = with_edition(("cards = [5, 5, 5, 5, 5, 5]", "cards = [3, 2, 2, 2, 1, 1]"))
+FEW_CARDS = with_edition(("cards = [5, 5, 5, 5, 5, 5]", "cards = [4, 2, 2, 2, 1, 1]"))
 HANDS = "mask mask drum; mask mask-drum drum; puppet puppet drum-puppet"
 
 
@@ -111,7 +111,7 @@ def test_nobody_is_stuck_in_a_sampled_festival(name: str) -> None:
     table = city(POSITIONS[name][0])
     for seat in (0, 1, 2, None):
         view = table.game.view(table.state, seat)
-        for seed in range(30):
+        for seed in range(12):
             world = table.game.sample(view, Rng(seed))
             assert world.legal() and world.invariants() == []
             assert table.game.view(world, seat) == view
@@ -119,18 +119,14 @@ def test_nobody_is_stuck_in_a_sampled_festival(name: str) -> None:
             assert world.legal() and table.game.view(world, seat) == view
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_games_go_on_from_worlds_sampled_in_a_festival(seats: int) -> None:
-    """J8.6, J8.7: whoever looks on, the game ends"""
-    ended = Counter[tuple[int, bool]]()
-    for n, state in enumerate(walk(seats, seed=70 + seats)):
-        kind = (int(state.phase), state.in_bid)
-        if state.phase in (BIDDING, ANSWERING) and ended[kind] < 2:
-            world = GAME.sample(GAME.view(state, (state.asked + 1) % seats), Rng(n))
-            world.playout(Rng(n), world.buffer())
-            assert world.to_move() == NOBODY
-            ended[kind] += 1
-    assert {phase for phase, _ in ended} == {BIDDING, ANSWERING}
+@pytest.mark.parametrize("name", POSITIONS)
+def test_games_go_on_from_worlds_sampled_in_a_festival(name: str) -> None:
+    """J8.6, J8.7: for one who looks on, the game ends"""
+    table = city(POSITIONS[name][0])
+    seat = (table.state.asked + 1) % 3
+    world = table.game.sample(table.game.view(table.state, seat), Rng(1))
+    world.playout(Rng(2), world.buffer())
+    assert world.to_move() == NOBODY
 
 
 # A reshuffle --------------------------------------------------------------------------------------
@@ -138,13 +134,13 @@ def test_games_go_on_from_worlds_sampled_in_a_festival(seats: int) -> None:
 
 def reshuffled() -> Scene:
     """Three seats; the pile is made of two discards, `mask mask`, after its last card was drawn."""
-    game = with_edition(("cards = [5, 5, 5, 5, 5, 5]", "cards = [4, 4, 4, 2, 0, 0]"))
+    game = with_edition(("cards = [5, 5, 5, 5, 5, 5]", "cards = [4, 3, 4, 1, 1, 1]"))
     hands = "mask mask drum; mask drum puppet; drum puppet puppet"
     table = city("0 bid mask; 0 bid mask; 0 done; 1 pass; 2 pass", game, hands)
-    table.play("1 lay rice G13; 1 take open card; chance turn up drum")
+    table.play("1 lay rice G13; 1 take open card; chance turn up mask-drum")
     table.play("1 take hidden card; chance draw puppet; 1 end turn")
-    table.play("2 lay rice G11; 2 take open card; chance turn up mask-drum")
-    table.play("2 take hidden card; chance draw mask-drum")
+    table.play("2 lay rice G11; 2 take open card; chance turn up drum-puppet")
+    table.play("2 take hidden card; chance draw mask-puppet")
     return table
 
 
@@ -162,14 +158,14 @@ def test_a_reshuffle_tells_everybody_the_pile() -> None:
 def test_an_open_card_turned_up_hides_nothing() -> None:
     """J8.3"""
     table = reshuffled()
-    table.play("2 end turn; 0 lay rice G9; 0 take open card; chance turn up mask")
+    table.play("2 end turn; 0 lay village G9; 0 take open card; chance turn up mask")
     assert all(pile(table, seat) == ("mask",) for seat in (None, 0, 1, 2))
 
 
 def test_only_the_drawer_still_knows_a_pile_of_discards() -> None:
     """J8.3: he sees what he drew; for the others pile and secret cards mix"""
     table = reshuffled()
-    table.play("2 end turn; 0 lay rice G9; 0 take hidden card; chance draw mask")
+    table.play("2 end turn; 0 lay village G9; 0 take hidden card; chance draw mask")
     assert table.view.told == (0,)
     assert [pile(table, seat) for seat in (None, 0, 1, 2)] == [None, ("mask",), None, None]
     view = table.game.view(table.state, 0)
@@ -189,7 +185,7 @@ def test_the_next_hidden_draw_mixes_the_pile_for_the_last_drawer_too() -> None:
     """J8.3"""
     table = reshuffled()
     state = table.state
-    table.play("2 end turn; 0 lay rice G9; 0 take hidden card; chance draw mask; 0 end turn")
+    table.play("2 end turn; 0 lay village G9; 0 take hidden card; chance draw mask; 0 end turn")
     assert table.view.told == (0,)
     twin = state.clone()
     twin.resample(1, Rng(3))
