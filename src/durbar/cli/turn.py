@@ -68,19 +68,30 @@ class Turn:
         for number, choice in enumerate(prompt.choices, start=1):
             shown[choice.group] += 1
             if sizes[choice.group] <= MANY or shown[choice.group] <= EXAMPLES:
-                self._offer(number, choice)
+                self._offer(number, prompt, choice)
             elif shown[choice.group] == sizes[choice.group]:
                 self.session.say("play-more", count=sizes[choice.group] - EXAMPLES)
         answer = self._read()
         if answer and not self._obey(answer):
             self._choose(prompt, answer)
 
-    def _offer(self, number: int, choice: Choice) -> None:
+    def _offer(self, number: int, prompt: Prompt, choice: Choice) -> None:
         told = Text(f"{number:>3}  ", "bold cyan")
         told.append(self.wording.action(self.game.ACTIONS[choice.action]), "not bold default")
-        if choice.cost is not None:
-            told.append(f" ({self.wording.cost(choice.cost)})", "not bold dim default")
+        if notes := self._notes(prompt, choice):
+            told.append(f" ({', '.join(notes)})", "not bold dim default")
         self.session.show(told)
+
+    def _notes(self, prompt: Prompt, choice: Choice) -> list[str]:
+        """What is told behind a choice: its price, and how it stands in a set."""
+        notes = [] if choice.cost is None else [self.wording.cost(choice.cost)]
+        if prompt.most > 1 and choice.alone:
+            notes.append(self.session.text("play-alone"))
+        if choice.copies > 1:
+            notes.append(f"{choice.copies} ×")
+        if choice.counts > 1:
+            notes.append(self.session.text("play-counts", points=choice.counts))
+        return notes
 
     def _confirm(self) -> None:
         self._question(self.session.text("play-confirm"), "")
@@ -114,7 +125,7 @@ class Turn:
         actions = numbered(answer, offered) or self._named(prompt, offered, answer)
         if not actions:
             return
-        if not prompt.least <= len(actions) <= prompt.most:
+        if not prompt.is_answered_by(actions):
             self.session.say("play-choose-set", least=prompt.least, most=prompt.most)
             return
         self.table.tell(self.match.submit(self.seat, actions), self.seat)

@@ -1,6 +1,7 @@
 """A view's legal actions grouped for people."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from durbar.core.game import Choice, Prompt
@@ -18,17 +19,14 @@ ASKS: Final = {  # phase -> text id, paragraph
 
 
 def prompt(actions: Sequence[Verb], row_of: RowOf, view: TajMahalView) -> Prompt:
-    """One choice, or a set: two cards of the display, or all cities where no card can be drawn.
-
-    A card that lies twice in the display may be named twice in the answer to its set.
-    """
+    """One choice, or a set: two cards of the display, or all cities where no card can be drawn."""
     if not view.legal:
         return Prompt("choose", "asks-nothing", "", 0, 0, ())
     asks, paragraph = ASKS[view.phase]
     offered = set_to_choose(row_of, view)
     if offered:
         n = view.cards_due if view.phase != "palace" else view.palaces_due
-        return Prompt("choose_set", asks, paragraph, n, n, _choices(actions, offered))
+        return Prompt("choose_set", asks, paragraph, n, n, _set(actions, offered, view))
     is_crown = all(isinstance(actions[action], Crown) for action in view.legal)
     if view.phase == "palace":
         asks, paragraph = ("taj-mahal-asks-crown", "T4.4") if is_crown else (asks, paragraph)
@@ -54,6 +52,14 @@ def _cities_to_choose(row_of: RowOf, view: TajMahalView) -> tuple[int, ...]:
     draws = {city for city, bonus in view.bonus if bonus == "card"}
     can_draw = view.pile + len(view.discards) > 0
     return () if can_draw and draws & set(free) else tuple(row_of(f"palace {c}") for c in free)
+
+
+def _set(actions: Sequence[Verb], rows: Sequence[int], view: TajMahalView) -> tuple[Choice, ...]:
+    """A card that lies twice in the display may be chosen twice."""
+    choices = _choices(actions, rows)
+    return tuple(
+        replace(choice, copies=max(1, view.display.count(choice.target))) for choice in choices
+    )
 
 
 def _choices(actions: Sequence[Verb], rows: Sequence[int]) -> tuple[Choice, ...]:
