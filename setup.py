@@ -15,8 +15,8 @@ HOT_CORE = ["types", "bits", "chance", "state", "measure"]
 HOT_BOTS = ["evaluator"]
 # Modules of a room that stay interpreted: the edge of the rules, read by people and screens
 COLD_IN_ROOM = {
-    "__init__", "actions", "breakdown", "check", "events", "game", "insight", "options", "prompt",
-    "view", "why_not",
+    "__init__", "actions", "breakdown", "check", "conservation", "events", "game", "insight",
+    "options", "prompt", "view", "ways", "why_not",
 }  # fmt: skip
 
 
@@ -25,7 +25,9 @@ def hot_modules() -> list[str]:
     package = ROOT / "src" / "durbar"
     files = [package / "core" / f"{name}.py" for name in HOT_CORE]
     files += [package / "bots" / f"{name}.py" for name in HOT_BOTS]
-    files += sorted(p for p in (package / "bots" / "knowledge").glob("*.py") if p.stem != "__init__")
+    files += sorted(
+        p for p in (package / "bots" / "knowledge").glob("*.py") if p.stem != "__init__"
+    )
     for room in sorted(path for path in (package / "games").iterdir() if path.is_dir()):
         files += sorted(path for path in room.rglob("*.py") if path.stem not in COLD_IN_ROOM)
     return [str(file.relative_to(ROOT)) for file in files]

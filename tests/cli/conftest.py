@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from durbar.cli.main import run
+from durbar.cli.app import run
 
 UNSET = (
     "DURBAR_LANG",

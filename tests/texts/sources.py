@@ -13,9 +13,11 @@ ERRORS = (
 )  # fmt: skip
 # Codes that are put together or looked up where they are raised
 PUT_TOGETHER = {
-    "f'record-{key}'": ("record-game", "record-rules", "record-edition"),
-    "code": (
+    ("core/record.py", "f'record-{key}'"): ("record-game", "record-rules", "record-edition"),
+    ("games/maharaja/why_not.py", "code"): (
         "maharaja-action-is-due", "maharaja-collection-is-due", "maharaja-giving-up-is-due",
+        "taj-mahal-turn-is-due", "taj-mahal-palace-is-due", "taj-mahal-cards-are-due",
+        "taj-mahal-discard-is-due",
     ),
 }  # fmt: skip
 
@@ -37,7 +39,7 @@ def package() -> Path:
 def calls() -> tuple[tuple[str, ast.Call], ...]:
     """Every call in the package, with its place."""
     return tuple(
-        (f"{file.relative_to(package())}:{node.lineno}", node)
+        (f"{file.relative_to(package()).as_posix()}:{node.lineno}", node)
         for file in sorted(package().rglob("*.py"))
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Call)
@@ -68,11 +70,11 @@ def first_arguments(name: str, place: int = 0) -> set[str]:
 
 
 def constants(*files: str) -> set[str]:
-    """Every string in these files or folders."""
+    """Every string in these files or folders, as far as they are there."""
     found: set[str] = set()
     for name in files:
         path = package() / name
-        for file in path.rglob("*.py") if path.is_dir() else [path]:
+        for file in path.rglob("*.py") if path.is_dir() else filter(Path.is_file, [path]):
             nodes = ast.walk(ast.parse(file.read_text("utf-8")))
             found |= {
                 n.value for n in nodes if isinstance(n, ast.Constant) and type(n.value) is str
@@ -94,6 +96,7 @@ def _words(node: ast.expr, where: str) -> tuple[str, ...]:
             return (word,)
         case ast.IfExp(body=body, orelse=orelse):
             return _words(body, where) + _words(orelse, where)
-    if ast.unparse(node) in PUT_TOGETHER:
-        return PUT_TOGETHER[ast.unparse(node)]
+    place = where.partition(":")[0], ast.unparse(node)
+    if place in PUT_TOGETHER:
+        return PUT_TOGETHER[place]
     raise AssertionError(f"{where}: which codes are {ast.unparse(node)}?")

@@ -4,7 +4,7 @@ import pytest
 from tests.texts import catalogues, sources
 
 import durbar
-from durbar.cli.main import app
+from durbar.cli.app import app
 from durbar.cli.turn import COMMANDS
 from durbar.core.edition import LEVELS
 from durbar.games.registry import GAMES

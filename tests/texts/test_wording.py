@@ -1,6 +1,7 @@
 """Sentences: grammar in three languages, whole games told, errors with their reasons."""
 
 import dataclasses
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -111,7 +112,7 @@ def test_a_shared_victory_names_all_winners(language: str) -> None:
 def test_whole_games_and_all_reasons_can_be_told(language: str, name: str) -> None:
     """Every event, every question and every why-not of random games, without a hole in a text."""
     game = durbar.game(name)
-    for seed, options in enumerate(game.options.all()):
+    for seed, options in enumerate(islice(game.options.all(), 8)):
         words = Wording(Texts(language), name, NAMES[: options.seats], you=0)
         told, state, rng = list[str](), game.new(options), Rng(seed)
         out = state.buffer()

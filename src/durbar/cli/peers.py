@@ -17,11 +17,11 @@ _DEALS = 32
 _ROLLOUTS_PER_DEAL = 100
 
 
-def measure_peers(seconds: float, tell: Callable[[str, str], None]) -> dict[str, float | None]:
-    """Decisions per second of every row of `PEERS`, None for a row that was not measured.
+Tell = Callable[[str, str], None]  # hears a peer's name and why it was not measured
 
-    `tell` hears which and why: a peer that is missing or breaks must not take the bench down.
-    """
+
+def measure_peers(seconds: float, tell: Tell) -> dict[str, float | None]:
+    """Decisions per second of every row of `PEERS`, None for one that is missing or breaks."""
     return {name: _measure(name, measure, seconds, tell) for name, measure in PEERS.items()}
 
 
@@ -95,10 +95,7 @@ PEERS: dict[str, Callable[[float], float]] = {
 
 
 def _measure(
-    name: str,
-    measure: Callable[[float], float],
-    seconds: float,
-    tell: Callable[[str, str], None],
+    name: str, measure: Callable[[float], float], seconds: float, tell: Tell
 ) -> float | None:
     try:
         return measure(seconds)

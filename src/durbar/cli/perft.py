@@ -31,6 +31,8 @@ def perft(
     edition: EditionFile = None,
     json: AsJson = False,
 ) -> None:
+    from durbar.testing.perft import divide, perft  # no other command waits for the kit
+
     session = session_of(context)
     if chance not in ("lowest", "all"):
         raise BadInput("perft-chance", found=chance)
@@ -43,29 +45,27 @@ def perft(
     else:
         room = session.game(game, edition)
         state = _dealt(room, room.options.parse(seats, variant), seed or 0)
-    began = time.perf_counter()
-    nodes, split = _count(room, state, depth, "all" if chance == "all" else "lowest", with_split)
-    told = {"game": game, "depth": depth, "chance": chance, "nodes": nodes}
-    told["seconds"] = time.perf_counter() - began
-    if json:
-        session.emit(told | ({"divide": split} if with_split else {}))
-        return
-    for text, count in split.items():
-        session.out.print(f"{text}: {count}", markup=False)
-    session.say("perft-nodes", depth=depth, nodes=nodes, seconds=f"{told['seconds']:.2f}")
-
-
-def _count(
-    room: Game[Any, Any], state: State, depth: int, chance: Literal["lowest", "all"], split: bool
-) -> tuple[int, dict[str, int]]:
-    from durbar.testing.perft import divide, perft  # no other command waits for the kit
-
-    if not split:
-        return perft(state, depth, chance), {}
-    if state.to_move() == CHANCE:
+    if with_split and state.to_move() == CHANCE:
         raise BadInput("perft-divide-at-chance")
-    parts = {room.text(action): n for action, n in divide(state, depth, chance).items()}
-    return sum(parts.values()), parts
+    mode: Literal["lowest", "all"] = "all" if chance == "all" else "lowest"
+    began = time.perf_counter()
+    split = divide(state, depth, mode) if with_split else {}
+    nodes = sum(split.values()) if with_split else perft(state, depth, mode)
+    told: dict[str, Any] = {"game": game, "depth": depth, "chance": chance, "nodes": nodes}
+    told["seconds"] = time.perf_counter() - began
+    if with_split:
+        told["divide"] = {room.text(action): count for action, count in split.items()}
+    _show(session, told, json)
+
+
+def _show(session: Session, told: dict[str, Any], json: bool) -> None:
+    if json:
+        session.emit(told)
+        return
+    for text, count in told.get("divide", {}).items():
+        session.out.print(f"{text}: {count}", markup=False)
+    seconds = f"{told['seconds']:.2f}"
+    session.say("perft-nodes", depth=told["depth"], nodes=told["nodes"], seconds=seconds)
 
 
 def _dealt(room: Game[Any, Any], options: Options, seed: int) -> State:

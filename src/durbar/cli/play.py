@@ -59,7 +59,9 @@ def _begun(
     return Match(game, options, dealer, seated(game, options, players))
 
 
-def _resumed(session: Session, file: Path, name: str | None, edition: Path | None) -> Match[Any, Any]:
+def _resumed(
+    session: Session, file: Path, name: str | None, edition: Path | None
+) -> Match[Any, Any]:
     record = read_record(file)
     if name not in (None, record.game):
         raise BadInput("other-game", game=name, found=record.game)

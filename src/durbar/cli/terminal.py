@@ -74,13 +74,17 @@ class Terminal:
 
     # What is shown ------------------------------------------------------------------------------
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """Events as sentences; "On offer: red jug." and "On offer: blue vase." become one."""
+    def tell(self, events: Sequence[Event], seat: Seat | None = None) -> None:
+        """Events as sentences, as far as the seat at the keyboard may know them.
+
+        "On offer: red jug." and "On offer: blue vase." become one sentence.
+        """
         lines: list[str] = []
         for event in events:
             if isinstance(event, TurnBegan):
                 continue  # the table that is drawn then says so
-            sentence = self.wording.event(event)
+            reader = self.wording.you if seat is None else seat
+            sentence = self.wording.event(self.game.redact(event, reader))
             about, colon, rest = sentence.partition(": ")
             if (
                 lines

@@ -76,7 +76,7 @@ class Turn:
         answer = self._read()
         if not answer:
             told = sum(len(step.events) for step in self.match.draft)
-            self.table.tell(self.match.commit(self.seat)[told:])
+            self.table.tell(self.match.commit(self.seat)[told:], self.seat)
             self.is_done = True
         elif not self._obey(answer):
             self.session.say("error-draft-full")
@@ -106,7 +106,7 @@ class Turn:
         if not prompt.least <= len(actions) <= prompt.most:
             self.session.say("play-choose-set", least=prompt.least, most=prompt.most)
             return
-        self.table.tell(self.match.submit(self.seat, actions))
+        self.table.tell(self.match.submit(self.seat, actions), self.seat)
 
     def _named(self, prompt: Prompt, offered: list[Action], answer: str) -> list[Action]:
         """The actions that were named; several names are parted by commas."""
@@ -187,7 +187,7 @@ class Turn:
                 self.match.undo(self.seat)
                 self.table.show_table(self.seat)
             case "redo":
-                self.table.tell(self.match.redo(self.seat))
+                self.table.tell(self.match.redo(self.seat), self.seat)
             case "restart":
                 self.match.restart(self.seat)
                 self.table.show_table(self.seat)
@@ -204,9 +204,9 @@ class Turn:
 
     def _log(self) -> None:
         for step in records.steps(self.game, self.match.record):
-            self.table.tell([self.game.redact(event, self.seat) for event in step.events])
+            self.table.tell(step.events, self.seat)
         for drafted in self.match.draft:
-            self.table.tell(drafted.events)
+            self.table.tell(drafted.events, self.seat)
 
     def _rules(self, number: str) -> None:
         language = self.session.texts.language

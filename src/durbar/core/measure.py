@@ -36,4 +36,3 @@ def resamples(positions: list[State], seat: i64, rng: Rng, rounds: i64) -> None:
     for _ in range(rounds):
         for position in positions:
             position.resample(seat, rng)
-

@@ -12,7 +12,9 @@ from durbar.core.game import Game
 from durbar.core.record import Record
 
 GAMES: Final = {  # id -> the room's package
+    "java": "durbar.games.java",
     "maharaja": "durbar.games.maharaja",
+    "taj-mahal": "durbar.games.taj_mahal",
 }
 
 

@@ -57,7 +57,7 @@ class Wording:
 
     def why_not(self, why_not: WhyNot) -> str:
         """The reason, with the paragraph of the rules."""
-        told = self.texts.format(f"error-{why_not.code}", self.arguments(dict(why_not.facts)))
+        told = self._say(f"error-{why_not.code}", dict(why_not.facts)) or why_not.code
         return f"{told} ({why_not.paragraph})" if why_not.paragraph else told
 
     def error(self, error: DurbarError) -> str:
@@ -77,11 +77,13 @@ class Wording:
 
     def _core(self, name: str, value: Any) -> dict[str, Any]:
         if name == "seat":
-            return {"player": self._player(value), "you": value == self.you}
+            return {name: value, "player": self._player(value), "you": value == self.you}
         if name == "ranking":
             winners = value[0]
             names = self.texts.listed(map(self._player, winners))
             return {"winners": names, "count": len(winners), "you": self.you in winners}
+        if name == "seats" and isinstance(value, tuple):
+            return {"players": self.texts.listed(map(self._player, value)), "count": len(value)}
         if name == "parts":
             return {name: ", ".join(map(self.part, value))}
         return {}
@@ -99,7 +101,12 @@ class Wording:
 
 
 def word_error(texts: Texts, error: DurbarError, wording: Wording | None = None) -> str:
-    """An error as a sentence; a reason inside it is worded too, and so are an edition's faults."""
+    """An error as a sentence; a reason inside it is worded too, and so are an edition's faults.
+
+    An error of a room that no catalogue knows is told by its code.
+    """
+    if not texts.has(f"error-{error.code}"):
+        return str(error)
     wording = wording or Wording(texts, "", ())
     facts = dict(error.facts)
     for name, value in facts.items():

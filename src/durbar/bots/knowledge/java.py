@@ -1,0 +1,251 @@
+"""What a position of Java is worth: expected final fame, reckoned in hundredths of a point.
+
+Fame won is certain; what the great scoring would bring now counts the more the fewer three-tiles
+are left; the rest are chances: palaces that can be built, water that will be closed, festivals.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.bots.evaluator import Evaluator
+from durbar.core.state import State
+from durbar.games.java.rules import cards, ranks
+from durbar.games.java.rules.festival import IN, OUT, UNASKED
+from durbar.games.java.state import JavaState
+from durbar.games.java.tables import (
+    ANSWERING,
+    BARE,
+    BIDDING,
+    KINDS,
+    MOST_SEATS,
+    MOVING,
+    NONE,
+    OVER,
+    SIDES,
+    WATER,
+)
+
+POINT: Final = 100
+CARD: Final = 30  # a palace card in hand
+TOKEN: Final = 60
+OWN_TILE: Final = 45  # a tile of the own supply: worth most at the end
+ACTION_POINT: Final = 12  # left in this turn: cheap ways are better
+DEVELOPER: Final = 35  # on the board
+LEVEL: Final = 14  # of a developer
+IN_VILLAGE: Final = 30  # a developer that can rank somewhere
+FIRST_NOW: Final = 45  # percent of a city's great scoring that counts at the beginning
+SPACE: Final = 14  # of a village or city in which he ranks first and may build
+
+
+@final
+class JavaEvaluator(Evaluator):
+    def expected_points(self, state: State, seat: i64) -> float:
+        assert isinstance(state, JavaState)
+        return float(worths(state)[seat]) / 100.0
+
+    def advantage(self, state: State, seat: i64, seats: i64) -> float:
+        assert isinstance(state, JavaState)
+        if state.phase == MOVING:
+            return best_move(state, seat)
+        return float(lead(state, seat)) / 100.0
+
+
+def best_move(s: JavaState, seat: i64) -> float:
+    """A developer is in the air: what the best space for it is worth."""
+    out = s.buffer()
+    best: i64 = -1000000
+    n: i64 = 0
+    end = s.legal_into(out)
+    while n < end:
+        after = s.clone()
+        after.apply(out[n])
+        value = lead(after, seat)
+        if value > best:
+            best = value
+        n += 1
+    return float(best) / 100.0
+
+
+def lead(s: JavaState, seat: i64) -> i64:
+    """What a seat expects more than the others on average."""
+    worth = worths(s)
+    others: i64 = 0
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat:
+            others += worth[other]
+        other += 1
+    return worth[seat] - others // (s.seats - 1)
+
+
+def worths(s: JavaState) -> vec[i64]:
+    """By seat, in hundredths."""
+    worth = vec[i64]([0] * MOST_SEATS)
+    seat: i64 = 0
+    for player in s.players:
+        worth[seat] = POINT * player.fame
+        seat += 1
+    if s.phase == OVER:
+        return worth
+    add_supplies(s, worth)
+    add_villages(s, worth)
+    add_waters(s, worth)
+    if s.phase == BIDDING or s.phase == ANSWERING:
+        add_festival(s, worth)
+    return worth
+
+
+def add_supplies(s: JavaState, worth: vec[i64]) -> None:
+    """Cards, tokens, tiles and developers; all of it fades when the player has scored."""
+    seat: i64 = 0
+    for player in s.players:
+        if not player.has_scored:
+            sum: i64 = TOKEN * player.tokens
+            sum += OWN_TILE * (player.twos + player.rices + player.villages)
+            n: i64 = 0
+            while n < player.on_board:
+                space = player.at[n]
+                sum += DEVELOPER - 2 * n + LEVEL * s.level[space]
+                if s.village[space] != NONE:
+                    sum += IN_VILLAGE
+                n += 1
+            worth[seat] += sum
+        kind: i64 = 0
+        while kind < KINDS:
+            worth[seat] += CARD * cards.in_hand(player, kind)
+            kind += 1
+        seat += 1
+    worth[s.turn_of] += ACTION_POINT * s.ap
+
+
+def add_villages(s: JavaState, worth: vec[i64]) -> None:
+    """Ranks in the cities, and what the first may build."""
+    t = s.tables
+    weight = POINT - (POINT - FIRST_NOW) * s.threes // t.three_tiles
+    name: i64 = 0
+    while name < t.spaces:
+        if s.village[name] == name and s.village_size[name] > 1:
+            palace = s.village_palace[name]
+            value: i64 = 0 if palace == NONE else s.palace[palace]
+            add_ranks(s, worth, name, value, weight)
+        name += 1
+
+
+def add_ranks(s: JavaState, worth: vec[i64], name: i64, value: i64, weight: i64) -> None:
+    best: i64 = 0
+    second: i64 = 0
+    firsts: i64 = 0
+    first: i64 = NONE
+    strength = vec[i64]([0] * MOST_SEATS)
+    seat: i64 = 0
+    while seat < s.seats:
+        his = ranks.strength(s, seat, s.village, name) if s.highest <= ranks.LEVELS else 0
+        strength[seat] = his
+        if his > best:
+            second = best
+            best = his
+            firsts = 1
+            first = seat
+        elif his == best and his > 0:
+            firsts += 1
+        elif his > second:
+            second = his
+        seat += 1
+    if best == 0:
+        return
+    seat = 0
+    while seat < s.seats:
+        if not s.players[seat].has_scored and value > 0:
+            if strength[seat] == best:
+                worth[seat] += value * weight
+            elif strength[seat] == second and second > 0:
+                worth[seat] += value * weight // 2
+        seat += 1
+    if firsts == 1 and not s.players[first].has_scored:
+        size = s.village_size[name] if s.village_size[name] < 10 else 10
+        if size > value:
+            worth[first] += SPACE * (size - value)
+        if value > 0 and s.feast[s.village_palace[name]] == 0:
+            worth[first] += 5 * value
+
+
+def add_waters(s: JavaState, worth: vec[i64]) -> None:
+    """Open water: the first beside it will score, the likelier the fewer sides are open."""
+    t = s.tables
+    s.stamp += 1
+    since = s.stamp
+    space: i64 = 0
+    while space < t.spaces:
+        if s.terrain[space] == WATER and s.mark[space] < since:
+            add_water(s, worth, space)
+        space += 1
+
+
+def add_water(s: JavaState, worth: vec[i64], water: i64) -> None:
+    """Marks as `water.read_area` does, and counts the open neighbours."""
+    next_to = s.tables.next_to
+    s.stamp += 3
+    own, beside, bare = s.stamp - 2, s.stamp, s.stamp - 1
+    s.mark[water] = own
+    s.queue[0] = water
+    size: i64 = 1
+    gaps: i64 = 0
+    n: i64 = 0
+    while n < size:
+        side: i64 = SIDES * s.queue[n]
+        end = side + SIDES
+        n += 1
+        while side < end:
+            other = next_to[side]
+            if s.terrain[other] == WATER:
+                if s.mark[other] != own:
+                    s.mark[other] = own
+                    s.queue[size] = other
+                    size += 1
+            elif s.terrain[other] == BARE:
+                if s.mark[other] != bare:
+                    s.mark[other] = bare
+                    gaps += 1
+            else:
+                s.mark[other] = beside
+            side += 1
+    if gaps == 0:
+        return  # closed and scored
+    seat = ranks.first(s, s.mark, beside)
+    if seat != NONE:
+        worth[seat] += POINT * size * s.tables.water_fame // (2 * gaps + 2)
+
+
+def add_festival(s: JavaState, worth: vec[i64]) -> None:
+    """Who leads the bidding may win alone, who is level with others will share."""
+    step = s.palace[s.festival_at] // 2 - 1
+    alone, shared = s.tables.alone_fame[step], s.tables.shared_fame[step]
+    highest: i64 = 0
+    asked: i64 = 0
+    for player in s.players:
+        if player.total > highest:
+            highest = player.total
+        if player.part == UNASKED:
+            asked += 1
+    if highest == 0:
+        worth[s.turn_of] += POINT * alone * 3 // 5  # about to open
+        return
+    level: i64 = 0
+    for player in s.players:
+        if player.total == highest and player.part != OUT:
+            level += 1
+    seat: i64 = 0
+    for player in s.players:
+        if player.total == highest and (player.part == IN or seat == s.asked):
+            if level > 1:
+                worth[seat] += POINT * shared
+            elif asked > 1:
+                worth[seat] += POINT * (alone + shared) // 2
+            else:
+                worth[seat] += POINT * alone * 9 // 10
+        seat += 1
+
+
+EVALUATOR: Final = JavaEvaluator()

@@ -1,0 +1,112 @@
+"""A view's legal actions grouped for people."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from durbar.core.chance import Rng
+from durbar.core.game import Choice, Prompt, PromptKind
+from durbar.games.java import insight, tables
+from durbar.games.java.actions import Verb
+from durbar.games.java.state import JavaState
+from durbar.games.java.tables import NONE, Tables
+from durbar.games.java.view import JavaView, sample
+
+ASKS: Final = {  # phase -> text id, paragraph
+    "turn": ("java-asks-turn", "J2.3"),
+    "moving": ("java-asks-moving", "J5.2"),
+    "bidding": ("java-asks-bidding", "J8.6"),
+    "answering": ("java-asks-answering", "J8.11"),
+}
+GROUPS: Final = {
+    tables.LAY_THREE: "lay-three",
+    tables.LAY_TWO: "lay-two",
+    tables.LAY_RICE: "lay-rice",
+    tables.LAY_VILLAGE: "lay-village",
+    tables.IRRIGATE: "irrigate",
+    tables.PALACE: "palace",
+    tables.TAKE_UP: "move",
+    tables.ENTER: "enter",
+    tables.TAKE_OPEN: "take-card",
+    tables.TAKE_HIDDEN: "take-card",
+    tables.TOKEN: "token",
+    tables.FESTIVAL: "festival",
+    tables.END_TURN: "end-turn",
+    tables.SET_DOWN: "set-down",
+    tables.LEAVE: "leave",
+    tables.BID: "bid",
+    tables.DONE: "done",
+    tables.PASS: "pass",
+    tables.AGREE: "agree",
+}
+TARGETS: Final = {  # what is clicked where no space is
+    tables.ENTER: "beside-the-board",
+    tables.TAKE_OPEN: "open-card",
+    tables.TAKE_HIDDEN: "pile",
+    tables.TOKEN: "token",
+    tables.END_TURN: "end-turn",
+    tables.LEAVE: "beside-the-board",
+    tables.DONE: "done",
+    tables.PASS: "pass",
+    tables.AGREE: "agree",
+}
+ONE_POINT: Final = (tables.IRRIGATE, tables.PALACE, tables.TAKE_OPEN, tables.TAKE_HIDDEN)
+
+
+def prompt(actions: Sequence[Verb], t: Tables, view: JavaView) -> Prompt:
+    """One action of the turn, one space for a developer, or the cards of a bid as a set."""
+    if not view.legal:
+        return Prompt("choose", "asks-nothing", "", 0, 0, ())
+    asks, paragraph = ASKS[view.phase]
+    world = sample(t, view, Rng(0))
+    offered = list(view.legal)
+    if view.phase in ("bidding", "answering"):
+        offered = sorted({*offered, *_cards_to_lay(world)})
+    choices = tuple(_choice(world, action) for action in offered)
+    if any(choice.group == "bid" for choice in choices):
+        return Prompt("choose_set", asks, paragraph, 1, len(choices), choices)
+    kind: PromptKind = "place" if view.phase == "moving" else "choose"
+    return Prompt(kind, asks, paragraph, 1, 1, choices)
+
+
+def _cards_to_lay(s: JavaState) -> list[int]:
+    """The cards that can be part of this bid, not only those that can be its first."""
+    if not any(s.tables.verb[action] == tables.BID for action in s.legal()):
+        return []
+    player = s.players[s.asked]
+    return [
+        int(s.tables.first[tables.BID]) + kind
+        for kind in range(int(s.least_card), tables.KINDS)
+        if player.known[kind] + player.secret[kind] and s.tables.worth[tables.KINDS * s.open + kind]
+    ]
+
+
+def _choice(s: JavaState, action: int) -> Choice:
+    t = s.tables
+    verb, what = int(t.verb[action]), int(t.what[action])
+    return Choice(
+        action, _target(t, verb, what, int(t.more[action])), GROUPS[verb], _cost(s, action)
+    )
+
+
+def _target(t: Tables, verb: int, what: int, more: int) -> str:
+    if verb in TARGETS:
+        return TARGETS[verb]
+    if verb == tables.BID:
+        return t.kind_names[what]
+    if verb <= tables.LAY_VILLAGE:
+        return t.names[t.one[what] if more == NONE else more]
+    return t.names[what]
+
+
+def _cost(s: JavaState, action: int) -> int | None:
+    """In action points, where the action is paid with them."""
+    verb = int(s.tables.verb[action])
+    if verb <= tables.LAY_VILLAGE:
+        return insight.tile_cost(s, action)
+    if verb in ONE_POINT:
+        return 1
+    if verb == tables.SET_DOWN:
+        return insight.cost_to(s, int(s.tables.what[action]))
+    if verb == tables.LEAVE:
+        return insight.cost_to(s, NONE)
+    return None

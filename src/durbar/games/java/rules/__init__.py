@@ -1,0 +1,1 @@
+"""The rules of Java by the headings of its book; `door` opens them to the state."""

@@ -1,0 +1,273 @@
+"""What a seat may know: all but the secret part of the other hands and the pile's order (J1.6)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.core.chance import Rng
+from durbar.core.game import View
+from durbar.core.types import Seat
+from durbar.games.java import setup
+from durbar.games.java.options import JavaOptions
+from durbar.games.java.rules import cards, developers
+from durbar.games.java.state import JavaState, Player
+from durbar.games.java.tables import KINDS, NONE, TERRAINS, Tables
+
+PHASE_NAMES: Final = (
+    "start", "dealing", "first-card", "replacing", "drawing", "turn", "moving", "bidding",
+    "answering", "over",
+)  # fmt: skip
+PARTS: Final = ("outside", "unasked", "in", "out")
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceView:
+    """A space that is not as it was printed."""
+
+    space: str
+    terrain: str  # of TERRAINS
+    level: int
+    tile: str  # the spaces of the tile that shows: "F4 F5 G5"
+    palace: int  # its value, 0 without
+    feast: bool  # a festival was held at this value
+    developer: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What lies before a player, and what is known of his hand."""
+
+    tokens: int
+    two_tiles: int
+    rice_tiles: int
+    village_tiles: int
+    developers: int  # beside the board
+    has_scored: bool
+    cards: int  # in hand
+    known: tuple[str, ...]  # of them, those taken open
+    own: tuple[str, ...] | None  # the others, for himself
+    laid: tuple[str, ...]  # in the festival
+    total: int
+    part: str  # of PARTS
+    bid_number: int  # the greatest laid cards last
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JavaView(View):
+    """The table as a seat sees it."""
+
+    phase: str  # of PHASE_NAMES
+    turn_of: Seat
+    ap: int
+    ap_spent: int
+    tile_laid: bool
+    token_spent: bool
+    cards_taken: int
+    built: tuple[str, ...]  # palaces built or upgraded in this turn
+    moved_free: tuple[str, ...]  # developers that may not move for nothing now (J2.4)
+    taken_up: str | None  # the developer that moves; None: none, or from beside the board
+    three_tiles: int
+    irrigation_tiles: int
+    palaces: tuple[int, ...]  # left of the values 2, 4, 6, 8, 10
+    spaces: tuple[SpaceView, ...]
+    players: tuple[PlayerView, ...]
+    open_card: str | None
+    discards: tuple[str, ...]
+    pile_size: int
+    pile: tuple[str, ...] | None  # if all of it are discards put back
+    unseen: tuple[str, ...]  # what the seat does not see: the others' secret cards and the pile
+    festival_at: str | None
+    asked: Seat | None
+    asker: Seat | None
+    least_card: str
+    in_bid: bool
+    last_seat: Seat | None  # who took the last three-tile
+    idle_turns: int
+
+
+def view(s: JavaState, seat: Seat | None) -> JavaView:
+    t = s.tables
+    mover = int(s.to_move())
+    points = int(t.turn_points + (t.token_points if s.token_spent else 0))
+    is_turn = s.phase >= PHASE_NAMES.index("replacing") and s.phase != PHASE_NAMES.index("over")
+    return JavaView(
+        seat=seat,
+        to_move=mover,
+        legal=tuple(s.legal()) if seat is not None and mover == seat else (),
+        scores=tuple(s.scores()),
+        options={"seats": int(s.seats)},
+        phase=PHASE_NAMES[s.phase],
+        turn_of=int(s.turn_of),
+        ap=int(s.ap),
+        ap_spent=points - int(s.ap) if is_turn else 0,
+        tile_laid=s.tile_laid,
+        token_spent=s.token_spent,
+        cards_taken=int(s.cards_taken),
+        built=tuple(t.names[space] for space in sorted(s.built)),
+        moved_free=tuple(t.names[space] for space in sorted(s.moved_free)),
+        taken_up=_name(t, s.taken_up),
+        three_tiles=int(s.threes),
+        irrigation_tiles=int(s.irrigation),
+        palaces=tuple(int(n) for n in s.palaces_left),
+        spaces=tuple(_space(s, space) for space in range(int(t.spaces)) if s.terrain[space]),
+        players=tuple(_player(s, each, seat) for each in range(int(s.seats))),
+        open_card=None if s.open == NONE else t.kind_names[s.open],
+        discards=_cards(t, s.discards),
+        pile_size=int(s.pile.total),
+        pile=_cards(t, s.pile.counts) if s.pile_is_known else None,
+        unseen=_cards(t, _unseen(s, seat)),
+        festival_at=_name(t, s.festival_at),
+        asked=_seat(s.asked),
+        asker=_seat(s.asker),
+        least_card=t.kind_names[s.least_card],
+        in_bid=s.in_bid,
+        last_seat=_seat(s.last_seat),
+        idle_turns=int(s.idle_turns),
+    )
+
+
+def _space(s: JavaState, space: int) -> SpaceView:
+    t, footprint = s.tables, int(s.top[space])
+    return SpaceView(
+        t.names[space],
+        TERRAINS[s.terrain[space]],
+        int(s.level[space]),
+        "" if footprint == NONE else t.footprint_names[footprint],
+        int(s.palace[space]),
+        s.feast[space] == 1,
+        _seat(s.who[space]),
+    )
+
+
+def _player(s: JavaState, each: Seat, seat: Seat | None) -> PlayerView:
+    t, p = s.tables, s.players[each]
+    return PlayerView(
+        int(p.tokens),
+        int(p.twos),
+        int(p.rices),
+        int(p.villages),
+        int(t.developers - p.on_board),
+        p.has_scored,
+        int(sum(p.known) + sum(p.secret)),
+        _cards(t, p.known),
+        _cards(t, p.secret) if each == seat else None,
+        _cards(t, p.laid),
+        int(p.total),
+        PARTS[p.part],
+        int(p.bid_number),
+    )
+
+
+def _unseen(s: JavaState, seat: Seat | None) -> list[int]:
+    hands = [p.secret for each, p in enumerate(s.players) if each != seat]
+    piles = hands if s.pile_is_known else [*hands, s.pile.counts]
+    return [sum(int(pile[kind]) for pile in piles) for kind in range(KINDS)]
+
+
+def sample(t: Tables, view: JavaView, rng: Rng) -> JavaState:
+    """Any world that fits the view, then the hidden cards dealt uniformly by `resample`."""
+    options = JavaOptions.of(view.options)
+    s = JavaState()
+    s.tables = t
+    s.seats = options.seats
+    s.players = [Player() for _ in range(options.seats)]
+    setup.prepare(s)
+    _set_turn(s, view)
+    _set_supplies(s, view)
+    _set_board(s, view)
+    _set_cards(s, view)
+    cards.resample(s, NONE if view.seat is None else view.seat, rng)
+    return s
+
+
+def _set_turn(s: JavaState, view: JavaView) -> None:
+    t = s.tables
+    s.phase = PHASE_NAMES.index(view.phase)
+    s.turn_of = view.turn_of
+    s.ap = view.ap
+    s.tile_laid = view.tile_laid
+    s.token_spent = view.token_spent
+    s.cards_taken = view.cards_taken
+    s.built = vec[i64]([t.space_of[name] for name in view.built])
+    s.moved_free = vec[i64]([t.space_of[name] for name in view.moved_free])
+    s.taken_up = _index(t.names, view.taken_up)
+    s.festival_at = _index(t.names, view.festival_at)
+    s.asked = NONE if view.asked is None else view.asked
+    s.asker = NONE if view.asker is None else view.asker
+    s.bids = max(told.bid_number for told in view.players)
+    s.least_card = t.kind_names.index(view.least_card)
+    s.in_bid = view.in_bid
+    s.last_seat = NONE if view.last_seat is None else view.last_seat
+    s.idle_turns = view.idle_turns
+
+
+def _set_supplies(s: JavaState, view: JavaView) -> None:
+    s.threes = view.three_tiles
+    s.irrigation = view.irrigation_tiles
+    s.palaces_left = vec[i64](list(view.palaces))
+    for player, told, fame in zip(s.players, view.players, view.scores, strict=True):
+        player.fame = fame
+        player.has_scored = told.has_scored
+        player.tokens = told.tokens
+        player.twos = told.two_tiles
+        player.rices = told.rice_tiles
+        player.villages = told.village_tiles
+
+
+def _set_board(s: JavaState, view: JavaView) -> None:
+    t = s.tables
+    for told in view.spaces:
+        space = t.space_of[told.space]
+        s.terrain[space] = TERRAINS.index(told.terrain)
+        s.level[space] = told.level
+        s.palace[space] = told.palace
+        s.feast[space] = int(told.feast)
+        if told.tile:
+            s.top[space] = t.footprint_of[told.tile]
+    setup.read_board(s)
+    for told in view.spaces:
+        if told.developer is not None:
+            developers.put(s, told.developer, t.space_of[told.space])
+
+
+def _set_cards(s: JavaState, view: JavaView) -> None:
+    """The unseen cards are given out in order; `resample` deals them."""
+    t = s.tables
+    s.open = _index(t.kind_names, view.open_card)
+    s.discards = _counts(t, view.discards)
+    s.pile_is_known = view.pile is not None
+    unseen = list(view.unseen)
+    for player, told in zip(s.players, view.players, strict=True):
+        player.known = _counts(t, told.known)
+        player.laid = _counts(t, told.laid)
+        player.total = told.total
+        player.part = PARTS.index(told.part)
+        player.bid_number = told.bid_number
+        own = told.own
+        if own is None:
+            hidden = told.cards - len(told.known)
+            own, unseen = tuple(unseen[:hidden]), unseen[hidden:]
+        player.secret = _counts(t, own)
+    s.pile.fill(_counts(t, tuple(unseen) if view.pile is None else view.pile))
+
+
+def _name(t: Tables, space: int) -> str | None:
+    return None if space == NONE else t.names[space]
+
+
+def _seat(seat: int) -> Seat | None:
+    return None if seat == NONE else int(seat)
+
+
+def _index(names: list[str], name: str | None) -> int:
+    return NONE if name is None else names.index(name)
+
+
+def _cards(t: Tables, counts: "vec[i64] | list[int]") -> tuple[str, ...]:
+    return tuple(t.kind_names[kind] for kind in range(KINDS) for _ in range(int(counts[kind])))
+
+
+def _counts(t: Tables, names: tuple[str, ...]) -> vec[i64]:
+    return vec[i64]([names.count(kind) for kind in t.kind_names])

@@ -1,0 +1,179 @@
+"""games, simulate, perft, edition and bench: what they print and the JSON they promise."""
+
+import json
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.conftest import Command
+
+import durbar
+from durbar.cli.about import is_compiled
+from durbar.cli.peers import PEERS
+from durbar.games.registry import GAMES
+
+SEATS = ("--seats", 3, "--games", 20, "--seed", 5)
+
+
+def document(command: Command, *arguments: object) -> Any:
+    ran = command(*arguments, "--json")
+    assert ran.code == 0, ran.err
+    return json.loads(ran.out)
+
+
+def test_games_lists_every_room(command: Command) -> None:
+    told = document(command, "games")["games"]
+    assert [game["game"] for game in told] == list(GAMES)
+    assert told[0]["seats"] == [2, 3, 4] and told[0]["minutes"] == 30
+    assert told[0]["options"]["properties"]["grey"]["enum"] == [False, True]
+    for game in told:
+        shown = command("games").out
+        assert game["title"] in shown and game["game"] in shown
+
+
+def test_simulate_has_the_promised_shape(command: Command) -> None:
+    told = document(command, "simulate", "maharaja", *SEATS)
+    assert list(told) == [
+        "game", "variant", "seats", "games", "decisions", "seconds", "decisions_per_second",
+        "games_per_second", "scores", "wins",
+    ]  # fmt: skip
+    assert list(told["scores"]) == ["mean", "min", "max"]
+    assert (told["game"], told["variant"], told["seats"], told["games"]) == ("maharaja", "", 3, 20)
+    for low, mean, high in zip(
+        *(told["scores"][key] for key in ("min", "mean", "max")), strict=True
+    ):
+        assert low <= mean <= high
+    assert sum(told["wins"]) == pytest.approx(20)
+
+
+def test_simulate_echoes_the_variant(command: Command) -> None:
+    told = document(
+        command, "simulate", "maharaja", "--seats", 2, "--variant", "grey=true", "--games", 3
+    )
+    assert told["variant"] == "grey=true" and told["seats"] == 2
+
+
+@pytest.mark.parametrize("bots", [[], ["--bots", "greedy,random,greedy"]])
+def test_the_same_seed_brings_the_same_games(command: Command, bots: list[str]) -> None:
+    once, again = (document(command, "simulate", "maharaja", *SEATS, *bots) for _ in range(2))
+    other = document(command, "simulate", "maharaja", *SEATS[:-1], 6, *bots)
+    for key in ("decisions", "scores", "wins"):
+        assert once[key] == again[key]
+    assert once["scores"] != other["scores"]
+
+
+def test_random_bots_by_name_play_the_compiled_playout_too(command: Command) -> None:
+    unnamed = document(command, "simulate", "maharaja", *SEATS)
+    named = document(command, "simulate", "maharaja", *SEATS, "--bots", "random,random,random")
+    assert named["scores"] == unnamed["scores"] and named["decisions"] == unnamed["decisions"]
+
+
+def test_greedy_beats_random(command: Command) -> None:
+    told = document(command, "simulate", "maharaja", "--bots", "greedy,random", "--games", 20)
+    assert told["seats"] == 2
+    assert told["wins"][0] > told["wins"][1]
+
+
+def test_simulate_speaks_to_people(command: Command) -> None:
+    ran = command("simulate", "maharaja", *SEATS, "--lang", "de")
+    assert "Entscheidungen" in ran.out and ran.err == ""
+
+
+def test_perft_counts_from_the_first_decision(command: Command) -> None:
+    """Four antiques at a price that every player can pay, and the coin: M2.1."""
+    told = document(command, "perft", "maharaja", 1, "--seats", 4, "--seed", 3)
+    assert told["nodes"] == 5
+    deeper = document(command, "perft", "maharaja", 2, "--seats", 4, "--seed", 3, "--divide")
+    assert sum(deeper["divide"].values()) == deeper["nodes"]
+    assert set(deeper["divide"]) >= {"take gold"}
+    assert command("perft", "maharaja", 2, "--seats", 4, "--seed", 3).out.startswith(
+        f"depth 2: {deeper['nodes']} "
+    )
+
+
+def test_perft_counts_from_a_record(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "saved.record"
+    command("play", "maharaja", "--seed", 3, "--save", file, typed="1\n\nq\n")
+    entries = len(durbar.parse_record(file.read_text("utf-8")).entries)
+    told = document(command, "perft", "maharaja", 1, "--record", file)
+    assert (
+        told["nodes"]
+        == document(command, "perft", "maharaja", 1, "--record", file, "--at", entries)["nodes"]
+    )
+    every = document(
+        command, "perft", "maharaja", 1, "--record", file, "--at", 4, "--chance", "all"
+    )
+    lowest = document(command, "perft", "maharaja", 1, "--record", file, "--at", 4)
+    assert every["nodes"] == 33 * lowest["nodes"]
+    assert command("perft", "maharaja", 1, "--record", file, "--seed", 1).code == 2
+    assert command("perft", "maharaja", 1, "--record", file, "--at", 9999).code == 2
+    assert command("perft", "maharaja", 1, "--record", file, "--at", 0, "--divide").code == 2
+
+
+def test_edition_show_tells_what_is_reconstructed(command: Command) -> None:
+    told = document(command, "edition", "show", "maharaja")
+    assert told["values"]["coins"] == {"gold": 3, "silver": 1}
+    assert told["confidence"]["collections.0.points"] == "guess"
+    assert told["edition"] == durbar.game("maharaja").edition.digest
+    shown = command("edition", "show", "maharaja").out
+    assert f"{told['counts']['guess']} reconstructed (?)" in shown
+    assert "jug-small" in shown and "points 3?" in shown and "coins" in shown
+
+
+def test_edition_check_takes_an_owners_copy(command: Command, tmp_path: Path) -> None:
+    file = own(tmp_path, "points = 3", "points = 4")
+    ran = command("edition", "check", file)
+    assert ran.code == 0 and "own.toml" in ran.out
+    told = document(command, "edition", "check", file)
+    assert told["game"] == "maharaja" and told["edition"] != durbar.game("maharaja").edition.digest
+    assert document(command, "edition", "check", own(tmp_path, "", ""))["edition"] == (
+        durbar.game("maharaja").edition.digest
+    )
+
+
+def test_edition_check_names_file_key_and_reason(command: Command, tmp_path: Path) -> None:
+    ran = command("edition", "check", own(tmp_path, "gold = 3", "gold = 30"))
+    assert ran.code == 2
+    assert "own.toml" in ran.err and "coins.gold" in ran.err and "between 1 and 8" in ran.err
+
+
+def test_simulate_takes_an_owners_edition(command: Command, tmp_path: Path) -> None:
+    ours = document(command, "simulate", "maharaja", *SEATS)
+    theirs = document(
+        command,
+        "simulate",
+        "maharaja",
+        *SEATS,
+        "--edition",
+        own(tmp_path, "points = 3", "points = 9"),
+    )
+    assert sum(theirs["scores"]["mean"]) > sum(ours["scores"]["mean"])
+
+
+def test_bench_has_the_promised_shape(command: Command) -> None:
+    told = document(command, "bench", "--seconds", 0.01, "--no-peers")
+    assert list(told) == ["compiled", "rooms", "peers"]
+    assert told["compiled"] is is_compiled()
+    assert set(told["rooms"]) == set(GAMES)
+    assert list(told["rooms"]["maharaja"]) == [
+        "seats", "games_per_second", "decisions_per_second", "clone_ns", "resample_ns",
+        "legal_lists_per_second", "instructions_per_game",
+    ]  # fmt: skip
+    assert told["rooms"]["maharaja"]["seats"] == 4
+    assert told["rooms"]["maharaja"]["instructions_per_game"] is None
+    assert told["peers"] == {name: {"decisions_per_second": None} for name in PEERS}
+
+
+def test_bench_shows_figures_beside_a_calibration_loop(command: Command) -> None:
+    ran = command("bench", "--seconds", 0.01, "--no-peers")
+    assert "games per second" in ran.out and "apply" in ran.out
+    assert "calibration" in ran.err
+
+
+def own(folder: Path, ours: str, theirs: str) -> Path:
+    """Our edition with a value changed."""
+    text = (resources.files("durbar.games.maharaja") / "edition.toml").read_text("utf-8")
+    file = folder / "own.toml"
+    file.write_text(text.replace(ours, theirs, 1) if ours else text, "utf-8")
+    return file

@@ -1,0 +1,18 @@
+"""Golden playthroughs: the room answers as it did when they were reviewed (scripts/golden)."""
+
+from pathlib import Path
+
+import pytest
+
+import durbar
+from durbar.testing import playthrough, record_of
+
+GOLDEN = Path(__file__).parent / "golden"
+FILES = sorted(GOLDEN.glob("*.playthrough"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_playthrough_is_answered_as_before(file: Path) -> None:
+    told = file.read_text("utf-8")
+    record = record_of(told)
+    assert playthrough(durbar.game_of(record), record) == told

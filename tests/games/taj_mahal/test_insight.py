@@ -1,0 +1,127 @@
+"""The helpers for tables and bots."""
+
+import pytest
+from tests.games.taj_mahal.script import Scene, bonus, hand, route
+
+import durbar
+from durbar.core.events import Part, PointsScored
+from durbar.games.taj_mahal import insight
+from durbar.games.taj_mahal.insight import CityValue, HandKnowledge, Majority, SpecialRace
+
+
+def three() -> Scene:
+    wishes = hand(0, "rVG rEE rEV gEE vEE wE") + hand(1, "yEV yEG gEM vEM gEP wE")
+    table = Scene(3, route("P05") + bonus(points="P05-NE") + wishes)
+    table.play("0 play rVG + wE; 1 play yEV; 2 withdraw")
+    table.settle()
+    return table
+
+
+def test_live_majorities_per_symbol_and_seat() -> None:
+    """T4.1"""
+    told = {each.symbol: each for each in insight.majorities(three().state)}
+    assert told["elephant"] == Majority("elephant", (1, 1, 0), None, True)
+    assert told["vizier"] == Majority("vizier", (1, 1, 0), None, True)
+    assert told["general"] == Majority("general", (1, 0, 0), 0, True)
+    assert told["mogul"] == Majority("mogul", (0, 0, 0), None, True)
+
+
+def test_a_prize_that_is_gone_has_no_leader() -> None:
+    """T4.6"""
+    table = three()
+    table.play("0 withdraw; 0 palace P05-NE")
+    told = {each.symbol: each for each in insight.majorities(table.state)}
+    assert told["general"] == Majority("general", (0, 0, 0), None, False)
+    assert told["elephant"].leader == 1
+
+
+def test_if_you_withdrew_now() -> None:
+    """T4, T5.1 to T5.3: prizes and best points by part"""
+    table = three()
+    told = insight.if_withdrew_now(table.state, 0)
+    assert told.prizes == ("general",)
+    assert (told.points, told.cities, told.crown) == (3, ("P05-NE",), "")
+    assert told.bonus == (Part("bonus", "points", 2),)
+    assert told.province_tile == ()
+    assert told.palaces == (Part("province", "P05", 1),)
+    assert not told.draws
+    assert insight.if_withdrew_now(table.state, 1).prizes == ()
+    fresh = Scene(3)
+    fresh.settle()
+    assert insight.if_withdrew_now(fresh.state, 2).draws
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_way_to_withdraw_brings_more_than_it_says(seed: int) -> None:
+    """T5.1 to T5.3: and one brings just that"""
+    game = durbar.game("taj-mahal")
+    s = game.new(game.options.parse(4, ""))
+    rng, out, tried = durbar.Rng(seed), s.buffer(), 0
+    while (mover := int(s.to_move())) != durbar.NOBODY and tried < 30:
+        if s.phase == 9:
+            told = insight.if_withdrew_now(s, mover)
+            ends = list(_ends(game, s, mover, game.parse("withdraw")))
+            assert max(ends) == told.points
+            tried += 1
+        s.apply(s.chance(rng) if mover == durbar.CHANCE else s.random_action(rng, out))
+    assert tried
+
+
+def _ends(game, state, seat, action):  # type: ignore[no-untyped-def]
+    """The points of every way to place the palaces."""
+    after = state.clone()
+    told = [e for e in _applied(after, action) if isinstance(e, PointsScored)]
+    now = sum(e.points for e in told if e.seat == seat and e.because.startswith("T5"))
+    phase = game.view(after, None).phase
+    if phase == "bonus-card":
+        yield from (now + more for more in _ends(game, after, seat, after.legal()[0]))
+    elif phase == "place-palace" and after.to_move() == seat:
+        for each in after.legal():
+            yield from (now + more for more in _ends(game, after, seat, each))
+    else:
+        yield now
+
+
+def _applied(state, action):  # type: ignore[no-untyped-def]
+    state.sink = []
+    state.apply(action)
+    return state.sink
+
+
+def test_palace_points_per_city() -> None:
+    """T5.1, T5.3"""
+    table = Scene(3, route("P04 P05") + bonus(tea="P05-NE") + hand(0, "rEV yEE gEE vEE wE wE"))
+    table.visit({0: "rEV"}, "P04-SE")
+    table.settle()
+    assert insight.palace_points(table.state, 0) == (
+        CityValue("P05-NE", 2, "tea", 1, True),
+        CityValue("P05-NW", 1, "", 0, True),
+        CityValue("P05-SE", 1, "", 0, True),
+        CityValue("P05-SW", 1, "", 0, True),
+    )
+    assert insight.palace_points(table.state, 1)[0].palaces == 1
+
+
+def test_who_takes_which_special_card_next() -> None:
+    """T6.1"""
+    table = Scene(3, hand(0, "rEV yEV gEE vEE wE wE") + hand(1, "rEG yEG gEM vEM wE wE"))
+    table.visit({0: "rEV", 1: "yEG"})
+    races = {each.special: each for each in insight.special_races(table.state)}
+    assert races["two-viziers"] == SpecialRace("two-viziers", "vizier", None, None, (0,))
+    assert races["two-generals"].lack_one == (1,)
+    table.alone(0, "yEV")
+    table.play("0 withdraw; 0 palace P02-NE")
+    races = {each.special: each for each in insight.special_races(table.state)}
+    assert races["two-viziers"].holder == 0  # the visit is over
+
+
+def test_known_and_unknown_cards_per_seat() -> None:
+    """T1.8"""
+    table = three()
+    told = insight.hand_knowledge(table.state, 0)
+    assert told[2] == HandKnowledge(table.view.players[2].known, 7, ())
+    assert told[0].secret == 0
+    assert told[0].own == table.sees(0).hand
+    assert [each.own for each in insight.hand_knowledge(table.state, None)] == [(), (), ()]
+    unseen = insight.unseen_cards(table.state, 0)
+    assert sum(unseen.values()) == len(table.sees(0).unseen)
