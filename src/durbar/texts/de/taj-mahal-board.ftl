@@ -105,10 +105,7 @@ taj-mahal-board-pair-from = Ein Paar: „{ $effect }“ kommt von { $player }
 taj-mahal-board-then-cards = Dann { $count } von { $display } Karten nehmen
 taj-mahal-board-draws = Nichts gespielt: Du ziehst auch eine verdeckte Karte
 taj-mahal-board-if-you-wait = Wenn du wartest:
-taj-mahal-board-threat = { $count ->
-    [one] ein { $symbol } hält dich auf
-   *[other] { $count } × { $symbol } halten dich auf
-}
+taj-mahal-board-threats = Andere ziehen gleich mit { $symbols }.
 taj-mahal-board-step-prizes = Gewonnen
 taj-mahal-board-step-palaces = { $count ->
     [one] Baue einen Palast

@@ -105,10 +105,7 @@ taj-mahal-board-pair-from = A pair: “{ $effect }” comes from { $player }
 taj-mahal-board-then-cards = Then take { $count } of { $display } cards
 taj-mahal-board-draws = Nothing played: you also draw a hidden card
 taj-mahal-board-if-you-wait = If you wait:
-taj-mahal-board-threat = { $count ->
-    [one] one { $symbol } stops you
-   *[other] { $count } × { $symbol } stop you
-}
+taj-mahal-board-threats = others draw level with { $symbols }.
 taj-mahal-board-step-prizes = Prizes won
 taj-mahal-board-step-palaces = { $count ->
     [one] Place a palace

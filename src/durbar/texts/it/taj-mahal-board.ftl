@@ -105,10 +105,7 @@ taj-mahal-board-pair-from = Una coppia: «{ $effect }» arriva da { $player }
 taj-mahal-board-then-cards = Poi prendi { $count } di { $display } carte
 taj-mahal-board-draws = Niente giocato: peschi anche una carta coperta
 taj-mahal-board-if-you-wait = Se aspetti:
-taj-mahal-board-threat = { $count ->
-    [one] 1 × { $symbol } ti ferma
-   *[other] { $count } × { $symbol } ti fermano
-}
+taj-mahal-board-threats = gli altri pareggiano con { $symbols }.
 taj-mahal-board-step-prizes = Premi vinti
 taj-mahal-board-step-palaces = { $count ->
     [one] Costruisci un palazzo

@@ -3,7 +3,7 @@ import type { Facts } from "../../i18n/texts.svelte";
 import type { Part } from "../../i18n/wording";
 import type { City } from "./board";
 import type { Room } from "./room";
-import type { CityValue } from "./types";
+import type { CityValue, Retreat } from "./types";
 import { named, thing } from "./words";
 
 /** A text of the browser's table. */
@@ -55,3 +55,15 @@ export function cityWords(
 /** What a palace on a city brings; a crown palace never takes the bonus tile. */
 export const brings = (value: CityValue, as: "palace" | "crown"): number =>
   value.palaces + (as === "palace" ? value.bonus_points : 0);
+
+/** Where the palaces of a withdrawal go: "Palace in Lahore; crown palace in Sialkot". */
+export function buildings(room: Room, { cities, crown }: Retreat): string {
+  const names = list(
+    room,
+    cities.map((city) => name(room, "city", city)),
+  );
+  return [
+    ...(cities.length ? [say(room, "palaces-in", { count: cities.length, cities: names })] : []),
+    ...(crown ? [say(room, "crown-in", { city: name(room, "city", crown) })] : []),
+  ].join("; ");
+}
