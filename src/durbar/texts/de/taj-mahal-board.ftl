@@ -29,7 +29,7 @@ taj-mahal-board-column = { $symbol ->
     [vizier] Wesir
     [general] General
     [monk] Mönch
-    [princess] Prinzessin
+    [princess] Prinzess
     [mogul] Krone
    *[elephant] Elefant
 }
@@ -50,7 +50,7 @@ taj-mahal-board-plan-leads = Mit diesen Karten führst du bei: { $symbols }.
 taj-mahal-board-plan-none = Mit diesen Karten führst du nirgends.
 taj-mahal-board-plan-ties = Gleichstand, also gewinnt niemand: { $symbols }.
 taj-mahal-board-hand = Deine Hand
-taj-mahal-board-hand-colour = Farbe dieses Besuchs: { $colour }. Dazu eine weiße oder Sonderkarte, wenn du willst.
+taj-mahal-board-hand-colour = Farbe: { $colour }. Dazu ist eine weiße oder Sonderkarte möglich.
 taj-mahal-board-hand-any = Deine erste Karte bestimmt deine Farbe für diesen Besuch.
 taj-mahal-board-hand-must = Keine Karte passt: Du musst dich zurückziehen.
 taj-mahal-board-hand-out = Du hast dich von diesem Besuch zurückgezogen.
@@ -111,6 +111,7 @@ taj-mahal-board-step-palaces = { $count ->
     [one] Baue einen Palast
    *[other] Baue { $count } Paläste
 }
+taj-mahal-board-step-built = Paläste gebaut
 taj-mahal-board-step-crown = Baue den Kronpalast
 taj-mahal-board-crown-after = Danach der Kronpalast; er darf eine Stadt teilen und nimmt nie ein Bonusplättchen.
 taj-mahal-board-step-points = Bonus, Provinzplättchen, Netz

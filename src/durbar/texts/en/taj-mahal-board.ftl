@@ -50,7 +50,7 @@ taj-mahal-board-plan-leads = With these cards you lead in: { $symbols }.
 taj-mahal-board-plan-none = With these cards you lead in nothing.
 taj-mahal-board-plan-ties = Tied, so nobody wins: { $symbols }.
 taj-mahal-board-hand = Your hand
-taj-mahal-board-hand-colour = Colour of this visit: { $colour }. Add one white or special card if you like.
+taj-mahal-board-hand-colour = Colour: { $colour }. You may add one white or special card.
 taj-mahal-board-hand-any = Your first card fixes your colour for this visit.
 taj-mahal-board-hand-must = You have no card that fits: you have to withdraw.
 taj-mahal-board-hand-out = You have withdrawn from this visit.
@@ -111,6 +111,7 @@ taj-mahal-board-step-palaces = { $count ->
     [one] Place a palace
    *[other] Place { $count } palaces
 }
+taj-mahal-board-step-built = Palaces placed
 taj-mahal-board-step-crown = Place the crown palace
 taj-mahal-board-crown-after = The crown palace comes after; it may share a city and never takes a bonus tile.
 taj-mahal-board-step-points = Bonus, province tile, network

@@ -50,7 +50,7 @@ taj-mahal-board-plan-leads = Con queste carte sei in testa in: { $symbols }.
 taj-mahal-board-plan-none = Con queste carte non sei in testa in nulla.
 taj-mahal-board-plan-ties = Parità, quindi nessuno vince: { $symbols }.
 taj-mahal-board-hand = La tua mano
-taj-mahal-board-hand-colour = Colore di questa visita: { $colour }. Se vuoi, aggiungi una carta bianca o speciale.
+taj-mahal-board-hand-colour = Colore: { $colour }. Puoi aggiungere una carta bianca o speciale.
 taj-mahal-board-hand-any = La prima carta fissa il tuo colore per questa visita.
 taj-mahal-board-hand-must = Nessuna carta adatta: devi ritirarti.
 taj-mahal-board-hand-out = Ti sei ritirato da questa visita.
@@ -111,6 +111,7 @@ taj-mahal-board-step-palaces = { $count ->
     [one] Costruisci un palazzo
    *[other] Costruisci { $count } palazzi
 }
+taj-mahal-board-step-built = Palazzi costruiti
 taj-mahal-board-step-crown = Costruisci il palazzo della corona
 taj-mahal-board-crown-after = Poi il palazzo della corona; può condividere una città e non prende mai un bonus.
 taj-mahal-board-step-points = Bonus, tessera provincia, rete

@@ -50,7 +50,9 @@ export function targets(event: GameEvent): string[] {
   const chains = Array.isArray(event.chains)
     ? (event.chains as { cities: string[] }[]).flatMap((chain) => chain.cities)
     : [];
-  return [...one, ...many, ...chains].filter((id): id is string => typeof id === "string" && id !== "");
+  return [...one, ...many, ...chains].filter(
+    (id): id is string => typeof id === "string" && id !== "",
+  );
 }
 
 export const EVENTS = Object.keys(GLYPHS);

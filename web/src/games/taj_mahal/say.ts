@@ -42,11 +42,16 @@ export function cityWords(
   value: CityValue | null,
   as: "palace" | "crown" | null,
 ): string {
-  const where = { city: name(room, "city", city.id), province: name(room, "province", city.province) };
+  const where = {
+    city: name(room, "city", city.id),
+    province: name(room, "province", city.province),
+  };
   const told = [as ? say(room, `name-${as}`, where) : say(room, "name-city", where)];
   if (city.bonus) told.push(say(room, "name-bonus", { bonus: name(room, "bonus", city.bonus) }));
-  if (city.palace !== null) told.push(say(room, "name-built", { player: player(room, city.palace) }));
-  for (const seat of city.crowns) told.push(say(room, "name-crowned", { player: player(room, seat) }));
+  if (city.palace !== null)
+    told.push(say(room, "name-built", { player: player(room, city.palace) }));
+  for (const seat of city.crowns)
+    told.push(say(room, "name-crowned", { player: player(room, seat) }));
   if (as && value) told.push(say(room, "name-brings", { points: brings(value, as) }));
   if (as === "palace" && city.bonus === "card") told.push(say(room, "barrier"));
   return told.join(", ");
