@@ -141,3 +141,11 @@ taj-mahal-board-ribbon-tile = { $state ->
     [now] Jetzt Besuch { $tile }: { $province }, { $goods }
    *[next] Besuch { $tile }: { $province }, { $goods }
 }
+
+taj-mahal-source-bonus = Bonusplättchen
+taj-mahal-source-good = Waren
+taj-mahal-source-equal-goods = Gleiche Waren
+taj-mahal-source-province = Provinzen
+taj-mahal-source-joined-province = Verbundene Provinzen
+taj-mahal-source-special = Sonderkarten
+taj-mahal-source-colour = Handkarten

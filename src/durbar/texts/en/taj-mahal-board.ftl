@@ -141,3 +141,11 @@ taj-mahal-board-ribbon-tile = { $state ->
     [now] Visit { $tile } now: { $province }, { $goods }
    *[next] Visit { $tile }: { $province }, { $goods }
 }
+
+taj-mahal-source-bonus = Bonus tiles
+taj-mahal-source-good = Goods
+taj-mahal-source-equal-goods = Equal goods
+taj-mahal-source-province = Provinces
+taj-mahal-source-joined-province = Joined provinces
+taj-mahal-source-special = Special cards
+taj-mahal-source-colour = Cards in hand

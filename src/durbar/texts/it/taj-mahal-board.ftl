@@ -141,3 +141,11 @@ taj-mahal-board-ribbon-tile = { $state ->
     [now] Ora la visita { $tile }: { $province }, { $goods }
    *[next] Visita { $tile }: { $province }, { $goods }
 }
+
+taj-mahal-source-bonus = Tessere bonus
+taj-mahal-source-good = Merci
+taj-mahal-source-equal-goods = Merci uguali
+taj-mahal-source-province = Province
+taj-mahal-source-joined-province = Province collegate
+taj-mahal-source-special = Carte speciali
+taj-mahal-source-colour = Carte in mano
