@@ -4,8 +4,11 @@ import pytest
 from tests.games.taj_mahal.script import Scene, bonus, hand, route
 
 import durbar
+from durbar.core.dealers import SeededDealer
 from durbar.core.events import Part, PointsScored
+from durbar.core.game import apply_told
 from durbar.games.taj_mahal import insight
+from durbar.games.taj_mahal.events import BonusTileTaken, PlayerWithdrew
 from durbar.games.taj_mahal.insight import CityValue, HandKnowledge, Majority, SpecialRace
 
 
@@ -20,10 +23,10 @@ def three() -> Scene:
 def test_live_majorities_per_symbol_and_seat() -> None:
     """T4.1"""
     told = {each.symbol: each for each in insight.majorities(three().state)}
-    assert told["elephant"] == Majority("elephant", (1, 1, 0), None, True)
-    assert told["vizier"] == Majority("vizier", (1, 1, 0), None, True)
-    assert told["general"] == Majority("general", (1, 0, 0), 0, True)
-    assert told["mogul"] == Majority("mogul", (0, 0, 0), None, True)
+    assert told["elephant"] == Majority("elephant", (1, 1, 0), None, True, 0, (0, 1), None)
+    assert told["vizier"] == Majority("vizier", (1, 1, 0), None, True, 0, (0, 1), None)
+    assert told["general"] == Majority("general", (1, 0, 0), 0, True, 1, (), None)
+    assert told["mogul"] == Majority("mogul", (0, 0, 0), None, True, 0, (), None)
 
 
 def test_a_prize_that_is_gone_has_no_leader() -> None:
@@ -31,7 +34,7 @@ def test_a_prize_that_is_gone_has_no_leader() -> None:
     table = three()
     table.play("0 withdraw; 0 palace P05-NE")
     told = {each.symbol: each for each in insight.majorities(table.state)}
-    assert told["general"] == Majority("general", (0, 0, 0), None, False)
+    assert told["general"] == Majority("general", (0, 0, 0), None, False, 0, (), 0)
     assert told["elephant"].leader == 1
 
 
@@ -125,3 +128,59 @@ def test_known_and_unknown_cards_per_seat() -> None:
     assert [each.own for each in insight.hand_knowledge(table.state, None)] == [(), (), ()]
     unseen = insight.unseen_cards(table.state, 0)
     assert sum(unseen.values()) == len(table.sees(0).unseen)
+
+
+@pytest.mark.parametrize(("seed", "variant"), [(1, ""), (2, "provinces=9"), (3, "carletto=guest")])
+def test_what_the_table_shows_is_what_the_rules_do(seed: int, variant: str) -> None:
+    """T3, T4.1, T5.2, T5.3: matrix, previews and networks over a whole game"""
+    game = durbar.game("taj-mahal")
+    match = durbar.Match(game, game.options.parse(4, variant), SeededDealer(seed))
+    rng, plays, tiles = durbar.Rng(seed), 0, 0
+    while not match.is_over:
+        seat, before = match.owner, match.state.clone()
+        told = game.insight(game.view(before, seat))
+        action = before.legal()[rng.below(len(before.legal()))]
+        after = before.clone()
+        happened = apply_told(after, action)
+        for outlook in told.outlooks:
+            if outlook.action == action:
+                shown = game.view(after, seat).players[seat].shown
+                assert outlook.shown == shown
+                leads = {each.symbol for each in insight.majorities(after) if each.leader == seat}
+                assert set(outlook.leads) == leads
+                plays += 1
+        for event in happened:
+            if isinstance(event, PlayerWithdrew) and event.seat == seat:
+                retreat = told.retreats[seat]
+                assert retreat is not None and event.prizes == retreat.prizes
+            is_tile = isinstance(event, PointsScored) and event.because == "T5.2"
+            if is_tile and not any(isinstance(one, BonusTileTaken) for one in happened):
+                assert event.points == told.tile_points[event.seat]
+                tiles += 1
+        match.submit(seat, [action])
+        if match.is_full:
+            match.commit(seat)
+    assert plays > 20 and tiles > 3
+
+
+def test_networks_hang_together_by_roads_and_share_no_city() -> None:
+    """T5.3"""
+    game = durbar.game("taj-mahal")
+    match = durbar.Match(game, game.options.parse(3, ""), SeededDealer(5))
+    rng = durbar.Rng(5)
+    while not match.is_over:
+        legal = match.state.legal()
+        match.submit(match.owner, [legal[rng.below(len(legal))]])
+        if match.is_full:
+            match.commit(match.owner)
+    view = game.view(match.state, None)
+    roads = {frozenset(road) for road in game.edition.values["board"]["roads"]}
+    told = game.insight(view).networks
+    for player, networks in zip(view.players, told, strict=True):
+        cities = [city for network in networks for city in network.cities]
+        assert sorted(cities) == sorted({*player.palaces, *player.crowns})
+        for network in networks:
+            assert {city[:3] for city in network.cities} == set(network.provinces)
+            others = set(cities) - set(network.cities)
+            assert not any(frozenset((a, b)) in roads for a in network.cities for b in others)
+    assert any(len(network.provinces) > 1 for networks in told for network in networks)

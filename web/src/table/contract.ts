@@ -79,7 +79,7 @@ export interface TableProps {
   highlight: readonly string[]; // targets a log line or a panel points at
   selected: readonly string[]; // actions chosen so far in a `choose_set`
   events: GameEvent[]; // what led from the last view to this one, for choreography
-  choose: (action: string) => void;
+  choose: (action: string, again?: boolean) => void; // again: one more of the same in a set
   whyNot: (action: string) => Promise<string | null>; // the reason in words
   point: (targets: readonly string[]) => void; // hover or focus, for the shell
   animate: boolean;
@@ -96,6 +96,8 @@ export interface GameTable {
   holdings?: (view: View, seat: number, words: Wording) => Holding[];
   /** What ending the turn now would waste, as sentences. */
   warnings?: (view: View, prompt: Prompt | null, words: Wording) => string[];
+  /** Where the game stands, as a picture in the bar of a wide screen. */
+  ribbon?: Component<{ view: View; insight: Record<string, unknown> | null; words: Wording }>;
   /** Where the game stands, for the bar: "day 3 of 9". */
   progress?: (view: View, words: Wording) => string;
 }

@@ -204,10 +204,11 @@ export class TableController {
     return (this.now?.draft.steps.length ?? 0) > 0;
   }
 
-  choose(action: string): void {
+  /** `again`: one more of the same, where a set may name it twice. */
+  choose(action: string, again = false): void {
     const prompt = this.now?.prompt;
     if (!prompt || !prompt.choices.some((choice) => choice.action === action)) return;
-    if (prompt.kind === "choose_set") return this.#toggle(action, prompt.most);
+    if (prompt.kind === "choose_set") return this.#toggle(action, prompt.most, again);
     if (this.hooks.confirm() === "always" && this.pending !== action) {
       this.pending = action;
       return;
@@ -215,9 +216,10 @@ export class TableController {
     this.submit([action]);
   }
 
-  #toggle(action: string, most: number): void {
-    if (this.selected.includes(action)) {
-      this.selected = this.selected.filter((one) => one !== action);
+  #toggle(action: string, most: number, again: boolean): void {
+    const at = this.selected.lastIndexOf(action);
+    if (at >= 0 && !again) {
+      this.selected = this.selected.filter((_, n) => n !== at);
     } else {
       this.selected = [...this.selected, action].slice(-most);
     }

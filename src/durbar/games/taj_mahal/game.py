@@ -11,11 +11,12 @@ from durbar.core.game import Game, Prompt, WhyNot
 from durbar.core.options import Options
 from durbar.core.outcome import Outcome
 from durbar.core.types import Action, Seat
-from durbar.games.taj_mahal import check, scoring, setup, why_not
+from durbar.games.taj_mahal import check, insight, scoring, setup, why_not
 from durbar.games.taj_mahal import prompt as prompts
 from durbar.games.taj_mahal import view as views
 from durbar.games.taj_mahal.actions import Deal, Verb, make_actions, seat_actions
 from durbar.games.taj_mahal.events import EVENT_TYPES, CardDrawn
+from durbar.games.taj_mahal.insight import Insight
 from durbar.games.taj_mahal.options import TajMahalOptions
 from durbar.games.taj_mahal.state import Player, TajMahalState
 from durbar.games.taj_mahal.tables import CARLETTI, Tables, make_tables
@@ -69,6 +70,9 @@ class TajMahal(Game[TajMahalState, TajMahalView]):
 
     def prompt(self, view: TajMahalView) -> Prompt:
         return prompts.prompt(self.ACTIONS, self.parse, view)
+
+    def insight(self, view: TajMahalView) -> Insight:
+        return insight.insight(self.sample(view, Rng(0)), view.legal)
 
     def why_not_now(self, state: TajMahalState, seat: Seat, action: Action) -> WhyNot | None:
         return why_not.why_not_now(state, seat, action)

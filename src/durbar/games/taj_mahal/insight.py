@@ -1,22 +1,27 @@
 """Pure helpers for tables and bots: what the position means."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from durbar.core.bits import BIT, members
 from durbar.core.events import Part
-from durbar.core.types import Seat
-from durbar.games.taj_mahal import breakdown, cities, hidden, network, scoring, withdrawal
+from durbar.core.types import Action, Seat
+from durbar.games.taj_mahal import breakdown, cities, hidden, network, playing, scoring, withdrawal
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.tables import (
     BONUSES,
     GOOD,
+    GOODS,
     LANE,
     NO_CITY,
+    OVER,
+    PLAY,
     SPECIALS,
     SYMBOLS,
     TAJ_MAHAL,
     TOP,
+    TURN,
     VIZIER,
     prizes,
 )
@@ -30,6 +35,9 @@ class Majority:
     shown: tuple[int, ...]  # by seat; 0 for who has withdrawn
     leader: Seat | None  # strictly more than all others still in; None: nobody, or it is won
     is_at_court: bool
+    margin: int  # by how much he leads: as many symbols more would stop him
+    tied: tuple[Seat, ...]  # who share the most, so that nobody of them would win it
+    winner: Seat | None  # of this visit
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +51,7 @@ class Retreat:
     palaces: tuple[Part, ...]
     cities: tuple[str, ...]  # that bring these points
     crown: str  # "" for none
+    joined: tuple[str, ...]  # cities of the network that scores then
     draws: bool  # nothing played: a card from the pile (T5.5)
 
 
@@ -77,6 +86,106 @@ class HandKnowledge:
     own: tuple[str, ...]  # those he can, because they are his
 
 
+@dataclass(frozen=True, slots=True)
+class Network:
+    """Cities of a seat that hang together, and the provinces they join (T5.3)."""
+
+    cities: tuple[str, ...]
+    provinces: tuple[str, ...]
+    is_here: bool  # the current province is one of them: it would score now
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What the seat to move would show, and what it would lead in, after playing these cards."""
+
+    action: Action
+    shown: tuple[int, ...]  # in the order of SYMBOLS
+    leads: tuple[str, ...]
+    ties: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Insight:
+    """What the position means to everybody; `outlooks` to the seat that is to move."""
+
+    visits: int  # of the whole game
+    goods: tuple[tuple[str, ...], ...]  # on the province tiles, from tile 1
+    majorities: tuple[Majority, ...]
+    retreats: tuple[Retreat | None, ...]  # by seat; None: not in the visit
+    cities: tuple[tuple[CityValue, ...], ...]  # by seat: what one more palace would bring
+    tile_points: tuple[int, ...]  # by seat: what the province tile at court would bring (T5.2)
+    networks: tuple[tuple[Network, ...], ...]  # by seat
+    races: tuple[SpecialRace, ...]
+    outlooks: tuple[Outlook, ...]
+
+
+def insight(s: TajMahalState, legal: Iterable[Action]) -> Insight:
+    t, seats = s.tables, range(int(s.tables.seats))
+    is_on = 0 < s.visit and s.phase != OVER
+    goods = (int(t.tile_goods[tile]) for tile in range(1, t.visits + 1))
+    return Insight(
+        int(t.visits),
+        tuple(_goods(packed) for packed in goods),
+        majorities(s),
+        tuple(
+            if_withdrew_now(s, n) if s.phase == TURN and s.in_visit & BIT[n] else None
+            for n in seats
+        ),
+        tuple(palace_points(s, seat) if is_on else () for seat in seats),
+        tuple(
+            int(scoring.points_for_tile(t.tile_goods[s.visit], s.players[seat].goods))
+            if is_on
+            else 0
+            for seat in seats
+        ),
+        tuple(networks(s, seat) for seat in seats),
+        special_races(s),
+        tuple(outlook(s, action) for action in legal if t.verb[action] == PLAY),
+    )
+
+
+def _goods(packed: int) -> tuple[str, ...]:
+    return tuple(good for n, good in enumerate(GOODS) for _ in range(scoring.amount(packed, n)))
+
+
+def outlook(s: TajMahalState, action: Action) -> Outlook:
+    seat = int(s.turn_of)
+    after = s.clone()
+    playing.play_from_hand(after, s.tables.what[action], s.tables.more[action])
+    found = majorities(after)
+    return Outlook(
+        action,
+        tuple(one.shown[seat] for one in found),
+        tuple(one.symbol for one in found if one.leader == seat),
+        tuple(one.symbol for one in found if seat in one.tied),
+    )
+
+
+def networks(s: TajMahalState, seat: Seat) -> tuple[Network, ...]:
+    """The seat's palaces by how they hang together, the largest network first."""
+    t, player = s.tables, s.players[seat]
+    left = own = int(player.palaces | player.crowns)
+    found = []
+    while left:
+        reached = grown = left & -left
+        while grown:
+            grown = 0
+            for city in members(reached):
+                grown |= int(t.roads[city]) & own & ~reached
+            reached |= grown
+        left &= ~reached
+        inside = dict.fromkeys(int(t.province_of[city]) for city in members(reached))
+        found.append(
+            Network(
+                tuple(t.city_names[city] for city in members(reached)),
+                tuple(t.province_names[p] for p in inside),
+                s.visit > 0 and s.province in inside,
+            )
+        )
+    return tuple(sorted(found, key=lambda one: -len(one.provinces)))
+
+
 def majorities(s: TajMahalState) -> tuple[Majority, ...]:
     """Live, for each symbol; cards of players who have withdrawn do not count."""
     seats = range(s.tables.seats)
@@ -86,7 +195,15 @@ def majorities(s: TajMahalState) -> tuple[Majority, ...]:
         prize = BIT[LANE * lane + TOP]
         shown = tuple(int(scoring.amount(p.shown, lane)) for p in s.players)
         leader = next((seat for seat in seats if won[seat] & prize), None)
-        found.append(Majority(symbol, shown, leader, bool(s.court & prize)))
+        is_at_court = bool(s.court & prize)
+        most = max((shown[seat] for seat in seats if s.in_visit & BIT[seat]), default=0)
+        tied = [seat for seat in seats if s.in_visit & BIT[seat] and shown[seat] == most > 0]
+        if len(tied) < 2 or not is_at_court:
+            tied = []
+        others = [shown[seat] for seat in seats if s.in_visit & BIT[seat] and seat != leader]
+        margin = 0 if leader is None else most - max(others, default=0)
+        winner = next((seat for seat in seats if s.players[seat].won & prize), None)
+        found.append(Majority(symbol, shown, leader, is_at_court, margin, tuple(tied), winner))
     return tuple(found)
 
 
@@ -118,6 +235,7 @@ def if_withdrew_now(s: TajMahalState, seat: Seat) -> Retreat:
         palaces,
         tuple(t.city_names[city] for city in members(placing.cities)),
         "" if placing.crown == NO_CITY else t.city_names[placing.crown],
+        tuple(t.city_names[c] for c in members(network.joined_cities(t, own, twin.province))),
         not has_played,
     )
 

@@ -35,6 +35,7 @@ class Player:
         self.goods: i64 = 0  # on his bonus and province tiles: packed counters
         self.palaces: i64 = 0  # cities of his normal palaces: a set
         self.crowns: i64 = 0  # cities of his crown palaces: a set
+        self.won: i64 = 0  # prizes of this visit, for the eye only: no rule asks for them
         self.points: i64 = 0
 
     def clone(self) -> "Player":
@@ -52,6 +53,7 @@ class Player:
         twin.goods = self.goods
         twin.palaces = self.palaces
         twin.crowns = self.crowns
+        twin.won = self.won
         twin.points = self.points
         return twin
 

@@ -19,7 +19,6 @@ from durbar.games.taj_mahal.tables import (
     BONUSES,
     COLOURS,
     GOODS,
-    GUARD,
     LANE,
     MOGUL,
     NO_CARD,
@@ -57,6 +56,7 @@ class PlayerView:
     goods: tuple[int, ...]  # on all his tiles, in the order of GOODS
     palaces: tuple[str, ...]  # cities of his normal palaces
     crowns: tuple[str, ...]  # cities of his crown palaces
+    won: tuple[str, ...]  # symbols whose prizes he won in this visit
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,6 +166,7 @@ def _player(s: TajMahalState, seat: Seat) -> PlayerView:
         goods=tuple(int(scoring.amount(p.goods, good)) for good in range(len(GOODS))),
         palaces=_names(t.city_names, p.palaces),
         crowns=_names(t.city_names, p.crowns),
+        won=prizes(p.won),
     )
 
 
@@ -198,7 +199,7 @@ def _set_table(s: TajMahalState, view: TajMahalView) -> None:
     for city, kind in view.bonus:
         bonus[BONUSES.index(kind)] |= 2 ** t.city_names.index(city)
     s.bonus = vec[i64](bonus)
-    s.court = sum(2 ** (LANE * SYMBOLS.index(symbol) + TOP) for symbol in view.court) & GUARD
+    s.court = _prizes(view.court)
     s.table_specials = _set(SPECIALS, view.table_specials)
     s.display = _bag(t, view.display)
     s.displayed = _kinds(t, view.display)
@@ -241,6 +242,7 @@ def _made(t: Tables, told: PlayerView, points: int) -> Player:
     p.goods = sum(n * 2 ** (LANE * good) for good, n in enumerate(told.goods))
     p.palaces = _set(t.city_names, told.palaces)
     p.crowns = _set(t.city_names, told.crowns)
+    p.won = _prizes(told.won)
     p.points = points
     return p
 
@@ -276,6 +278,10 @@ def _kinds(t: Tables, cards: Cards) -> int:
     return _set(t.card_names, tuple(set(cards)))
 
 
+def _prizes(symbols: tuple[str, ...]) -> int:
+    return _set(SYMBOLS, symbols, LANE) << TOP
+
+
 def _specials(mask: int) -> tuple[str, ...]:
     return _names(SPECIALS, mask)
 
@@ -284,8 +290,8 @@ def _names(all_names: list[str] | tuple[str, ...], mask: int) -> tuple[str, ...]
     return tuple(all_names[n] for n in members(mask))
 
 
-def _set(all_names: list[str] | tuple[str, ...], names: tuple[str, ...]) -> int:
-    return reduce(lambda mask, name: mask | 2 ** all_names.index(name), names, 0)
+def _set(all_names: list[str] | tuple[str, ...], names: tuple[str, ...], lane: int = 1) -> int:
+    return reduce(lambda mask, name: mask | 1 << lane * all_names.index(name), names, 0)
 
 
 def _seat(seat: int) -> Seat | None:

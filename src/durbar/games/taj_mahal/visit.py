@@ -39,6 +39,8 @@ def begin_visit(s: "TajMahalState") -> None:
     s.visit += 1
     s.court = GUARD
     s.in_visit = BIT[s.tables.seats] - 1
+    for player in s.players:
+        player.won = 0
     s.first_out = NO_SEAT
     s.turn_of = NO_SEAT
     s.place = -1

@@ -75,6 +75,7 @@ def withdraw(s: "TajMahalState") -> None:
     won = leads(s, seat)
     s.court &= ~won
     s.in_visit &= ~BIT[seat]
+    s.players[seat].won = won
     s.players[seat].influence += (won & INFLUENCE_PRIZES) >> TOP
     s.palaces_due = count(won & INFLUENCE_PRIZES)
     s.crown_due = won & CROWN_PRIZE != 0

@@ -1,14 +1,18 @@
-/** How the facts of Taj Mahal become arguments of its messages. */
+/** How the facts of Taj Mahal become arguments of its messages. Mirrors durbar.texts.taj_mahal. */
 import type { Facts, Texts } from "../../i18n/texts.svelte";
 
-type Named = (one: string) => string;
+interface Chain {
+  province: string;
+  cities: string[];
+}
 
 /** One fact; things on the table go by their names, several of them as a list and a count. */
 export default function roomArguments(texts: Texts, name: string, value: unknown): Facts {
-  const of =
-    (kind: string): Named =>
-    (one) =>
-      named(texts, kind, one);
+  const many = () => value as string[];
+  const counted = (word: (one: string) => string) => ({
+    [name]: texts.listed(many().map(word)),
+    count: many().length,
+  });
   switch (name) {
     case "card":
     case "extra":
@@ -27,28 +31,28 @@ export default function roomArguments(texts: Texts, name: string, value: unknown
     case "joined-province":
       return { province: named(texts, "province", String(value)) };
     case "cards":
-      if (!Array.isArray(value)) break;
-      return listed(texts, name, value, (one) => thing(texts, one));
+      return Array.isArray(value) ? counted((one) => thing(texts, one)) : { cards: value };
     case "cities":
-      return listed(texts, name, value, of("city"));
+      return counted((one) => named(texts, "city", one));
     case "specials":
-      return listed(texts, name, value, of("special"));
+      return { specials: texts.listed(many().map((one) => named(texts, "special", one))) };
     case "tiles":
-      return listed(texts, name, value, of("symbol"));
+      return { tiles: texts.listed(many().map((one) => named(texts, "symbol", one))) };
     case "prizes":
-      return listed(texts, name, value, of("prize"));
+      return counted((one) => named(texts, "prize", one));
     case "goods":
-      return listed(texts, name, value, of("good"));
+      return { goods: texts.listed(many().map((one) => named(texts, "good", one))) };
     case "bonuses":
-      return listed(texts, name, value, of("bonus"));
+      return counted((one) => named(texts, "bonus", one));
     case "chains": {
-      const chains = value as { province: string; cities: string[] }[];
-      const told = chains.map(({ province, cities }) => chain(texts, province, cities));
-      return { chains: texts.listed(told), count: chains.length };
+      const told = (value as Chain[]).map((one) => chain(texts, one));
+      return { chains: texts.listed(told), count: told.length };
     }
     case "holder":
     case "victim":
-      return { [name]: typeof value === "number" ? value + 1 : "" };
+      return { [name]: value === null ? "" : Number(value) + 1 };
+    case "tile":
+      return { tile: value ?? "" };
   }
   return { [name]: value };
 }
@@ -60,24 +64,18 @@ export function named(texts: Texts, kind: string, name: string): string {
 
 /** A card by its symbols and its colour, or a special card; nothing for nothing. */
 export function thing(texts: Texts, name: string): string {
-  if (!name) return "";
   if (name.startsWith("two-")) return named(texts, "special", name);
+  if (name === "") return "";
   if (name === "?") return texts.text("taj-mahal-hidden-card");
   const [colour = "", ...symbols] = name.split("-");
-  return texts.text("taj-mahal-card", {
-    symbols: symbols.map((symbol) => named(texts, "symbol", symbol)).join("/"),
-    colour: named(texts, "colour", colour),
-  });
+  const told = symbols.map((symbol) => named(texts, "symbol", symbol)).join("/");
+  return texts.text("taj-mahal-card", { symbols: told, colour: named(texts, "colour", colour) });
 }
 
-function chain(texts: Texts, province: string, cities: readonly string[]): string {
+function chain(texts: Texts, { province, cities }: Chain): string {
+  const by = cities.map((city) => named(texts, "city", city)).join(" – ");
   return texts.text("taj-mahal-chain", {
     province: named(texts, "province", province),
-    cities: cities.map((city) => named(texts, "city", city)).join(" – "),
+    cities: by,
   });
-}
-
-function listed(texts: Texts, name: string, value: unknown, word: Named): Facts {
-  const all = value as string[];
-  return { [name]: texts.listed(all.map(word)), count: all.length };
 }

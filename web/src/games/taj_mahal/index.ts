@@ -1,0 +1,46 @@
+/** The room of Taj Mahal in the browser. */
+import type { Wording } from "../../i18n/wording";
+import type { GameTable, Holding, View } from "../../table/contract";
+import { GOODS } from "./board";
+import { glyph, targets } from "./log";
+import Ribbon from "./Ribbon.svelte";
+import Table from "./Table.svelte";
+import type { TajMahalView } from "./types";
+import { named } from "./words";
+
+function holdings(view: View, seat: number, { texts }: Wording): Holding[] {
+  const player = (view as TajMahalView).players[seat];
+  if (!player) return [];
+  const mine = seat === view.seat ? (view as TajMahalView).hand.length : player.secret;
+  const cards = player.known.length + mine;
+  return [
+    { glyph: "card", count: cards, name: texts.text("taj-mahal-board-cards") },
+    ...GOODS.map((good, n) => ({
+      glyph: good,
+      count: player.goods[n] ?? 0,
+      name: named(texts, "good", good),
+    })),
+    ...(player.specials.length
+      ? [
+          {
+            glyph: "durbar",
+            count: player.specials.length,
+            name: texts.listed(player.specials.map((one) => named(texts, "special", one))),
+          },
+        ]
+      : []),
+  ];
+}
+
+function progress(view: View, { texts }: Wording): string {
+  const { visit, route } = view as TajMahalView;
+  const province = route[visit - 1];
+  return texts.text("taj-mahal-board-visit", {
+    visit,
+    visits: route.length,
+    province: province ? named(texts, "province", province) : "",
+  });
+}
+
+const room: GameTable = { table: Table, ribbon: Ribbon, glyph, targets, holdings, progress };
+export default room;

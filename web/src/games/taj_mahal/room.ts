@@ -1,0 +1,28 @@
+/** What every part of the table needs to know, made once in Table.svelte and handed down. */
+import type { SeatInfo, TableProps } from "../../table/contract";
+import type { Picture } from "./board";
+import type { Menu, Pick } from "./choose";
+import type { Edition, Insight, Outlook, TajMahalView } from "./types";
+
+export interface Room {
+  view: TajMahalView;
+  insight: Insight | null;
+  edition: Edition;
+  picture: Picture;
+  menu: Menu;
+  pick: Pick;
+  outlook: Outlook | null; // of the picked cards
+  seats: SeatInfo[];
+  me: number | null;
+  glow: number | null; // the seat whose network is shown
+  words: TableProps["words"];
+  draft: TableProps["draft"];
+  highlight: ReadonlySet<string>;
+  selected: readonly string[]; // actions chosen but not yet sent; a card may be there twice
+  fresh: ReadonlySet<string>; // cities built on in the last change
+  choose: TableProps["choose"];
+  take: (key: string, isExtra: boolean) => void; // picks a card of the hand
+  show: (seat: number | null) => void; // a network
+  whyNot: TableProps["whyNot"];
+  point: TableProps["point"];
+}

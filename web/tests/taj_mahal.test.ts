@@ -1,0 +1,164 @@
+/** The controllers of Taj Mahal on moments of real games; tests/fixtures/taj_mahal.py exports them. */
+import { describe, expect, test } from "vitest";
+import { AWAY } from "../src/board/flights";
+import { ANIMATIONS, animate, built, carlettos } from "../src/games/taj_mahal/animate";
+import * as board from "../src/games/taj_mahal/board";
+import {
+  isPlayable,
+  menu,
+  NOTHING,
+  nameOf,
+  outlookOf,
+  picked,
+  played,
+} from "../src/games/taj_mahal/choose";
+import { EVENTS, glyph, targets } from "../src/games/taj_mahal/log";
+import type { Edition, Insight, TajMahalView } from "../src/games/taj_mahal/types";
+import type { GameEvent, Prompt } from "../src/table/contract";
+import told from "./fixtures/taj_mahal.json";
+
+interface Moment {
+  view: TajMahalView;
+  prompt: Prompt | null;
+  insight: Insight;
+  events: GameEvent[];
+}
+const moments = told.moments as unknown as Record<string, Moment>;
+const edition = told.edition as unknown as Edition;
+const steps = told.steps as unknown as { view: TajMahalView; events: GameEvent[] }[];
+const at = (name: string): Moment => {
+  const found = moments[name];
+  if (!found) throw new Error(`no moment ${name}`);
+  return found;
+};
+const drawn = (name: string) => {
+  const { view, insight } = at(name);
+  return board.picture(view, insight, edition);
+};
+
+describe("events", () => {
+  test("every event of the room has its glyph, and there are no others", () => {
+    expect([...EVENTS].sort()).toEqual(told.event_types);
+    for (const type of Object.keys(ANIMATIONS)) expect(told.event_types).toContain(type);
+  });
+
+  test("whole games name only cards that exist", () => {
+    const seen = new Set<string>();
+    for (const { view, events } of steps) {
+      for (const event of events) {
+        expect(glyph(event)).not.toBeNull();
+        for (const target of targets(event)) expect(target).not.toBe("");
+      }
+      for (const { piece, from, to } of animate(events, view.seat)) {
+        for (const slot of [piece, from, to].filter((one) => one !== AWAY)) {
+          const [where = "", name = ""] = slot.split(":");
+          expect(["hand", "display", "laid"]).toContain(where);
+          if (where !== "laid") expect(board.face(edition, name).symbols.length).toBeGreaterThan(0);
+          seen.add(where);
+        }
+      }
+    }
+    expect(seen).toEqual(new Set(["hand", "display", "laid"]));
+  });
+
+  test("palaces that came down are known by their cities, Carletto's steps by his name", () => {
+    const events: GameEvent[] = [
+      { type: "palace_built", seat: 0, city: "P05-NE" },
+      { type: "crown_palace_built", seat: 0, city: "P05-SE" },
+      { type: "carletto_drew", seat: 1, card: "red-elephant-monk" },
+    ];
+    expect([...built(events)]).toEqual(["P05-NE", "P05-SE"]);
+    expect(carlettos(events)).toEqual([events[2]]);
+  });
+});
+
+describe("the board", () => {
+  test("twelve provinces with every city, road and palace", () => {
+    const { provinces, cities, roads, box } = drawn("late");
+    expect([provinces.length, cities.length, roads.length]).toEqual([12, 49, 87]);
+    expect(box.width / box.height).toBeCloseTo(1.464, 1);
+    for (const [seat, player] of at("late").view.players.entries()) {
+      const own = cities.filter((city) => city.palace === seat).map((city) => city.id);
+      expect(own.sort()).toEqual([...player.palaces].sort());
+    }
+  });
+
+  test("nine provinces are a smaller board with a road and a fortress of its own", () => {
+    const { provinces, cities, roads, box } = drawn("nine");
+    expect([provinces.length, cities.length]).toEqual([9, 37]);
+    expect(box.width).toBeLessThan(drawn("late").box.width);
+    expect(cities.find((city) => city.id === "P06-SW")?.isFort).toBe(true);
+    const ends = roads.map(([one, other]) => `${one.id} ${other.id}`);
+    expect(ends).toContain("P04-SW P05-NW");
+    expect(Math.min(...cities.map((city) => city.x))).toBeGreaterThan(box.x);
+  });
+
+  test("exactly one province is now, those of later tiles are next", () => {
+    const { provinces } = drawn("auction");
+    const { visit } = at("auction").view;
+    for (const one of provinces) {
+      const state = one.number === visit ? "now" : one.number < visit ? "done" : "next";
+      expect(one.state).toBe(state);
+    }
+    expect(provinces.filter((one) => one.state === "now")).toHaveLength(1);
+  });
+
+  test("the roads of a network join cities of it", () => {
+    const { roads } = drawn("late");
+    for (const network of at("late").insight.networks.flat()) {
+      const inside = board.within(roads, network.cities);
+      expect(inside.length).toBeGreaterThanOrEqual(network.cities.length - 1);
+    }
+  });
+});
+
+describe("the hand", () => {
+  test("has every card once, my colour first, special cards last", () => {
+    const { view } = at("nine");
+    const me = view.seat ?? 0;
+    const cards = board.hand(view, me);
+    const player = view.players[me];
+    const all = [...view.hand, ...(player?.known ?? []), ...(player?.specials ?? [])];
+    expect(cards.map((one) => one.name).sort()).toEqual(all.sort());
+    expect(new Set(cards.map((one) => one.key)).size).toBe(cards.length);
+    expect(cards[0]?.colour).toBe(player?.colour);
+    expect(cards.at(-1)?.colour).toBe("special");
+  });
+
+  test("a card and a white one beside it make one action, and the matrix is told of it", () => {
+    const { view, prompt, insight } = at("nine");
+    const all = menu(prompt);
+    const cards = board.hand(view, view.seat ?? 0).filter((one) => isPlayable(all, one.key));
+    const coloured = cards.find((one) => !one.isExtra);
+    const white = cards.find((one) => one.colour === "white");
+    if (!coloured || !white) throw new Error("no such cards");
+    const alone = picked(all, NOTHING, coloured.key, false);
+    const both = picked(all, alone, white.key, true);
+    expect(played(all, both)?.facts).toEqual({ card: coloured.name, extra: white.name });
+    const [one, two] = [alone, both].map((pick) => outlookOf(insight, played(all, pick)));
+    const sum = (shown?: number[]) => (shown ?? []).reduce((a, b) => a + b, 0);
+    expect(sum(two?.shown)).toBe(sum(one?.shown) + 1);
+    expect(picked(all, both, white.key, true)).toEqual(alone);
+    expect(picked(all, alone, coloured.key, false)).toEqual(NOTHING);
+    expect(nameOf(coloured.key)).toBe(coloured.name);
+  });
+
+  test("only what the prompt offers can be picked", () => {
+    const { view, prompt } = at("nine");
+    const all = menu(prompt);
+    const colour = view.players[view.seat ?? 0]?.colour;
+    for (const one of board.hand(view, view.seat ?? 0)) {
+      if (!one.isExtra) expect(isPlayable(all, one.key)).toBe(one.colour === colour);
+    }
+  });
+});
+
+describe("the menu", () => {
+  test("has the choices of every phase by what is clicked", () => {
+    expect(menu(at("auction").prompt).withdraw?.action).toBe("withdraw");
+    expect(menu(at("palaces").prompt).palaces.size).toBeGreaterThan(1);
+    expect(menu(at("cards").prompt).cards.size).toBeGreaterThan(1);
+    expect(menu(at("discard").prompt).isDiscard).toBe(true);
+    expect(menu(at("end").prompt).withdraw).toBeNull();
+  });
+});
