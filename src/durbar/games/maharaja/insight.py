@@ -72,7 +72,7 @@ def insight(s: MaharajaState, legal: Iterable[Action]) -> Insight:
     seats = range(int(s.seats))
     return Insight(
         ANTIQUES // rules.OFFER,
-        price(s) if s.coins_taken < len(s.tables.trade) and s.phase != OVER else None,
+        price(s) if s.phase != OVER else None,
         rules.TAX_FREE,
         tuple(standing(s, seat) for seat in seats),
         tuple(reach(s, seat) for seat in seats),
