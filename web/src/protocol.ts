@@ -4,21 +4,47 @@
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "AnyView".
  */
-export type AnyView = MaharajaView;
+export type AnyView = JavaView | MaharajaView | TajMahalView;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "AnyInsight".
  */
-export type AnyInsight = Insight;
+export type AnyInsight = Insight | Insight1;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "AnyEvent".
  */
 export type AnyEvent =
   | StartingPlayerFound
+  | CardDealt
+  | CardTurnedUp
+  | TurnBegan
+  | TileLaid
+  | DeveloperEntered
+  | DeveloperMoved
+  | DeveloperLeft
+  | PalaceBuilt
+  | PalaceUpgraded
+  | IrrigationLaid
+  | WaterClosed
+  | OpenCardTaken
+  | CardDrawn
+  | PileShuffled
+  | TokenSpent
+  | FestivalCalled
+  | FestivalCardLaid
+  | BidMade
+  | BidderPassed
+  | AgreementAsked
+  | Agreed
+  | FestivalHeld
+  | TurnEnded
+  | LastRoundBegan
+  | PointsScored
+  | GameEnded
+  | StartingPlayerFound1
   | DayBegan
   | AntiqueLaidOut
-  | TurnBegan
   | CoinTaken
   | AntiqueBought
   | CollectionTaken
@@ -29,8 +55,31 @@ export type AnyEvent =
   | OfferDiscarded
   | DayEnded
   | SinglesLost
-  | PointsScored
-  | GameEnded;
+  | StartingPlayerFound2
+  | ProvinceTileLaid
+  | BonusTileLaid
+  | SpecialCardGiven
+  | CardDrawn1
+  | NoCardLeft
+  | CardDisplayed
+  | PileReshuffled
+  | VisitBegan
+  | CardsPlayed
+  | PlayerWithdrew
+  | PalaceBuilt1
+  | CrownPalaceBuilt
+  | BonusTileTaken
+  | ProvinceTileTaken
+  | ProvincesJoined
+  | CardsDiscarded
+  | DisplayCardTaken
+  | DisplayCardDiscarded
+  | LastCardDiscarded
+  | CarlettoDrew
+  | CarlettoDecided
+  | CarlettoChoseCities
+  | SpecialCardTaken
+  | VisitEnded;
 
 export interface Protocol {
   to_server:
@@ -314,6 +363,83 @@ export interface TableSettings {
   hints?: boolean;
 }
 /**
+ * The table as a seat sees it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "JavaView".
+ */
+export interface JavaView {
+  type: "java_view";
+  seat: number | null;
+  to_move: number;
+  legal: string[];
+  scores: number[];
+  options: {};
+  phase: string;
+  turn_of: number;
+  ap: number;
+  ap_spent: number;
+  tile_laid: boolean;
+  token_spent: boolean;
+  cards_taken: number;
+  built: string[];
+  moved_free: string[];
+  taken_up: string | null;
+  three_tiles: number;
+  irrigation_tiles: number;
+  palaces: number[];
+  spaces: SpaceView[];
+  players: PlayerView[];
+  open_card: string | null;
+  discards: string[];
+  pile_size: number;
+  pile: string[] | null;
+  unseen: string[];
+  festival_at: string | null;
+  asked: number | null;
+  asker: number | null;
+  least_card: string;
+  in_bid: boolean;
+  last_seat: number | null;
+  idle_turns: number;
+}
+/**
+ * A space that is not as it was printed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SpaceView".
+ */
+export interface SpaceView {
+  space: string;
+  terrain: string;
+  level: number;
+  tile: string;
+  palace: number;
+  feast: boolean;
+  developer: number | null;
+}
+/**
+ * What lies before a player, and what is known of his hand.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "durbar.games.java.view.PlayerView".
+ */
+export interface PlayerView {
+  tokens: number;
+  two_tiles: number;
+  rice_tiles: number;
+  village_tiles: number;
+  developers: number;
+  has_scored: boolean;
+  cards: number;
+  known: string[];
+  own: string[] | null;
+  laid: string[];
+  total: number;
+  part: string;
+  bid_number: number;
+}
+/**
  * The table as everybody sees it.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -338,26 +464,166 @@ export interface MaharajaView {
   supply: string[];
   gone: string[];
   pile: string[];
-  players: PlayerView[];
+  players: PlayerView1[];
 }
 /**
  * What lies before a player.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PlayerView".
+ * via the `definition` "durbar.games.maharaja.view.PlayerView".
  */
-export interface PlayerView {
+export interface PlayerView1 {
   money: number;
   antiques: string[];
   collections: string[];
 }
 /**
+ * The table as a seat sees it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TajMahalView".
+ */
+export interface TajMahalView {
+  type: "taj_mahal_view";
+  seat: number | null;
+  to_move: number;
+  legal: string[];
+  scores: number[];
+  options: {};
+  phase: string;
+  visit: number;
+  starter: number | null;
+  turn_of: number | null;
+  order: number[];
+  in_visit: number[];
+  first_out: number | null;
+  route: (string | null)[];
+  bonus: never[][];
+  court: string[];
+  table_specials: string[];
+  palaces_due: number;
+  crown_due: boolean;
+  tile_due: boolean;
+  last_city: number;
+  cards_due: number;
+  least_card: number;
+  asked: number | null;
+  asked_next: number | null;
+  white: string | null;
+  drew_wrong: boolean;
+  display: string[];
+  discards: string[];
+  pile: number;
+  pile_cards: string[] | null;
+  unseen: string[];
+  told: number[];
+  hand: string[];
+  players: PlayerView2[];
+}
+/**
+ * A player as everybody sees him.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "durbar.games.taj_mahal.view.PlayerView".
+ */
+export interface PlayerView2 {
+  is_carletto: boolean;
+  known: string[];
+  secret: number;
+  specials: string[];
+  used: string[];
+  laid: string[];
+  shown: number[];
+  colour: string | null;
+  influence: string[];
+  tiles: number[];
+  goods: number[];
+  palaces: string[];
+  crowns: string[];
+}
+/**
+ * What the position means to everybody; `reached` to the seat whose developer is taken up.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "durbar.games.java.insight.Insight".
+ */
+export interface Insight {
+  villages: Village[];
+  waters: Water[];
+  scorings: GreatScoring[];
+  worth: never[][];
+  reached: Reached[];
+}
+/**
+ * A village, or a city if it has a palace (J4.1).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Village".
+ */
+export interface Village {
+  spaces: string[];
+  palace: string | null;
+  value: number;
+  feast: boolean;
+  ranks: number[][];
+  places: number[];
+  first: number | null;
+  values: number[];
+  was_built: boolean;
+}
+/**
+ * A water area (J8.2).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Water".
+ */
+export interface Water {
+  spaces: string[];
+  open: string[];
+  ranks: number[][];
+  first: number | null;
+  fame: number;
+}
+/**
+ * What a seat's great scoring would bring now (J9.3).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GreatScoring".
+ */
+export interface GreatScoring {
+  fame: number;
+  parts: Part[];
+  is_over: boolean;
+}
+/**
+ * One named part of a score: what brought how many points.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Part".
+ */
+export interface Part {
+  kind: string;
+  id: string;
+  points: number;
+}
+/**
+ * A space that a developer can get to, and one cheapest way there.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reached".
+ */
+export interface Reached {
+  space: string | null;
+  ap: number;
+  way: string[];
+}
+/**
  * What the position means to everybody; `outlooks` to the seat that is to move.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Insight".
+ * via the `definition` "durbar.games.maharaja.insight.Insight".
  */
-export interface Insight {
+export interface Insight1 {
   days: number;
   price: number | null;
   tax_free: number;
@@ -376,17 +642,6 @@ export interface Standing {
   parts: Part[];
   singles: string[];
   antiques: number;
-}
-/**
- * One named part of a score: what brought how many points.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Part".
- */
-export interface Part {
-  kind: string;
-  id: string;
-  points: number;
 }
 /**
  * How far a seat is from a collection card in the supply.
@@ -453,14 +708,352 @@ export interface Ledger {
   facts: {};
   events: AnyEvent[];
   points: number[];
+  insight?: AnyInsight | null;
+}
+/**
+ * StartingPlayerFound(seat: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "durbar.games.java.events.StartingPlayerFound".
+ */
+export interface StartingPlayerFound {
+  type: "starting_player_found";
+  seat: number;
+  paragraph: string;
+}
+/**
+ * CardDealt(seat: int, card: str | durbar.core.events.Unknown)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CardDealt".
+ */
+export interface CardDealt {
+  type: "card_dealt";
+  seat: number;
+  card: string;
+  paragraph: string;
+}
+/**
+ * CardTurnedUp(card: str)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CardTurnedUp".
+ */
+export interface CardTurnedUp {
+  type: "card_turned_up";
+  card: string;
+  paragraph: string;
+}
+/**
+ * A seat's turn begins; what the previous seat drafted is thereby full.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TurnBegan".
+ */
+export interface TurnBegan {
+  type: "turn_began";
+  seat: number;
+  paragraph: string;
+}
+/**
+ * TileLaid(seat: int, tile: str, spaces: tuple[str, ...], level: int, ap: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TileLaid".
+ */
+export interface TileLaid {
+  type: "tile_laid";
+  seat: number;
+  tile: string;
+  spaces: string[];
+  level: number;
+  ap: number;
+  paragraph: string;
+}
+/**
+ * DeveloperEntered(seat: int, way: tuple[str, ...], ap: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeveloperEntered".
+ */
+export interface DeveloperEntered {
+  type: "developer_entered";
+  seat: number;
+  way: string[];
+  ap: number;
+  paragraph: string;
+}
+/**
+ * DeveloperMoved(seat: int, way: tuple[str, ...], ap: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeveloperMoved".
+ */
+export interface DeveloperMoved {
+  type: "developer_moved";
+  seat: number;
+  way: string[];
+  ap: number;
+  paragraph: string;
+}
+/**
+ * DeveloperLeft(seat: int, way: tuple[str, ...], ap: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DeveloperLeft".
+ */
+export interface DeveloperLeft {
+  type: "developer_left";
+  seat: number;
+  way: string[];
+  ap: number;
+  paragraph: string;
+}
+/**
+ * PalaceBuilt(seat: int, space: str, value: int, size: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "durbar.games.java.events.PalaceBuilt".
+ */
+export interface PalaceBuilt {
+  type: "palace_built";
+  seat: number;
+  space: string;
+  value: number;
+  size: number;
+  paragraph: string;
+}
+/**
+ * PalaceUpgraded(seat: int, space: str, before: int, value: int, size: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PalaceUpgraded".
+ */
+export interface PalaceUpgraded {
+  type: "palace_upgraded";
+  seat: number;
+  space: string;
+  before: number;
+  value: number;
+  size: number;
+  paragraph: string;
+}
+/**
+ * IrrigationLaid(seat: int, space: str)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "IrrigationLaid".
+ */
+export interface IrrigationLaid {
+  type: "irrigation_laid";
+  seat: number;
+  space: string;
+  paragraph: string;
+}
+/**
+ * WaterClosed(spaces: tuple[str, ...], first: int | None)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WaterClosed".
+ */
+export interface WaterClosed {
+  type: "water_closed";
+  spaces: string[];
+  first: number | null;
+  paragraph: string;
+}
+/**
+ * OpenCardTaken(seat: int, card: str)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OpenCardTaken".
+ */
+export interface OpenCardTaken {
+  type: "open_card_taken";
+  seat: number;
+  card: string;
+  paragraph: string;
+}
+/**
+ * CardDrawn(seat: int, card: str | durbar.core.events.Unknown)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "durbar.games.java.events.CardDrawn".
+ */
+export interface CardDrawn {
+  type: "card_drawn";
+  seat: number;
+  card: string;
+  paragraph: string;
+}
+/**
+ * The discards form a new pile.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PileShuffled".
+ */
+export interface PileShuffled {
+  type: "pile_shuffled";
+  cards: number;
+  paragraph: string;
+}
+/**
+ * TokenSpent(seat: int, ap: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TokenSpent".
+ */
+export interface TokenSpent {
+  type: "token_spent";
+  seat: number;
+  ap: number;
+  paragraph: string;
+}
+/**
+ * FestivalCalled(seat: int, space: str, value: int, open_card: str, asked: tuple[int, ...])
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FestivalCalled".
+ */
+export interface FestivalCalled {
+  type: "festival_called";
+  seat: number;
+  space: string;
+  value: number;
+  open_card: string;
+  asked: number[];
+  paragraph: string;
+}
+/**
+ * FestivalCardLaid(seat: int, card: str, total: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FestivalCardLaid".
+ */
+export interface FestivalCardLaid {
+  type: "festival_card_laid";
+  seat: number;
+  card: string;
+  total: number;
+  paragraph: string;
+}
+/**
+ * BidMade(seat: int, total: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BidMade".
+ */
+export interface BidMade {
+  type: "bid_made";
+  seat: number;
+  total: number;
+  paragraph: string;
+}
+/**
+ * BidderPassed(seat: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BidderPassed".
+ */
+export interface BidderPassed {
+  type: "bidder_passed";
+  seat: number;
+  paragraph: string;
+}
+/**
+ * AgreementAsked(seat: int, total: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AgreementAsked".
+ */
+export interface AgreementAsked {
+  type: "agreement_asked";
+  seat: number;
+  total: number;
+  paragraph: string;
+}
+/**
+ * Agreed(seat: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Agreed".
+ */
+export interface Agreed {
+  type: "agreed";
+  seat: number;
+  paragraph: string;
+}
+/**
+ * FestivalHeld(space: str, value: int, seats: tuple[int, ...], fame: int, discarded: tuple[str, ...])
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FestivalHeld".
+ */
+export interface FestivalHeld {
+  type: "festival_held";
+  space: string;
+  value: number;
+  seats: number[];
+  fame: number;
+  discarded: string[];
+  paragraph: string;
+}
+/**
+ * TurnEnded(seat: int, lapsed: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TurnEnded".
+ */
+export interface TurnEnded {
+  type: "turn_ended";
+  seat: number;
+  lapsed: number;
+  paragraph: string;
+}
+/**
+ * The seat took the last three-tile, or counts as if it had (J9.7).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LastRoundBegan".
+ */
+export interface LastRoundBegan {
+  type: "last_round_began";
+  seat: number;
+  three_tiles: number;
+  paragraph: string;
+}
+/**
+ * A seat scores; the parts sum to the points.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PointsScored".
+ */
+export interface PointsScored {
+  type: "points_scored";
+  seat: number;
+  points: number;
+  because: string;
+  parts: Part[];
+  paragraph: string;
+}
+/**
+ * The game is over; the best are first, seats in one group share a place.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameEnded".
+ */
+export interface GameEnded {
+  type: "game_ended";
+  ranking: number[][];
+  paragraph: string;
 }
 /**
  * StartingPlayerFound(seat: int, money: tuple[int, ...])
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "StartingPlayerFound".
+ * via the `definition` "durbar.games.maharaja.events.StartingPlayerFound".
  */
-export interface StartingPlayerFound {
+export interface StartingPlayerFound1 {
   type: "starting_player_found";
   seat: number;
   money: number[];
@@ -487,17 +1080,6 @@ export interface DayBegan {
 export interface AntiqueLaidOut {
   type: "antique_laid_out";
   antique: string;
-  paragraph: string;
-}
-/**
- * A seat's turn begins; what the previous seat drafted is thereby full.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TurnBegan".
- */
-export interface TurnBegan {
-  type: "turn_began";
-  seat: number;
   paragraph: string;
 }
 /**
@@ -624,28 +1206,326 @@ export interface SinglesLost {
   paragraph: string;
 }
 /**
- * A seat scores; the parts sum to the points.
+ * StartingPlayerFound(seat: int)
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PointsScored".
+ * via the `definition` "durbar.games.taj_mahal.events.StartingPlayerFound".
  */
-export interface PointsScored {
-  type: "points_scored";
+export interface StartingPlayerFound2 {
+  type: "starting_player_found";
   seat: number;
-  points: number;
-  because: string;
-  parts: Part[];
   paragraph: string;
 }
 /**
- * The game is over; the best are first, seats in one group share a place.
+ * ProvinceTileLaid(tile: int, province: str)
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GameEnded".
+ * via the `definition` "ProvinceTileLaid".
  */
-export interface GameEnded {
-  type: "game_ended";
-  ranking: number[][];
+export interface ProvinceTileLaid {
+  type: "province_tile_laid";
+  tile: number;
+  province: string;
+  paragraph: string;
+}
+/**
+ * BonusTileLaid(bonus: str, city: str)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BonusTileLaid".
+ */
+export interface BonusTileLaid {
+  type: "bonus_tile_laid";
+  bonus: string;
+  city: string;
+  paragraph: string;
+}
+/**
+ * A Carletto starts with special cards.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SpecialCardGiven".
+ */
+export interface SpecialCardGiven {
+  type: "special_card_given";
+  seat: number;
+  special: string;
+  paragraph: string;
+}
+/**
+ * A card from the pile into a hand.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "durbar.games.taj_mahal.events.CardDrawn".
+ */
+export interface CardDrawn1 {
+  type: "card_drawn";
+  seat: number;
+  card: string;
+  because: string;
+  paragraph: string;
+}
+/**
+ * A card is due, but the pile and the discards are empty.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NoCardLeft".
+ */
+export interface NoCardLeft {
+  type: "no_card_left";
+  seat: number;
+  paragraph: string;
+}
+/**
+ * CardDisplayed(card: str)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CardDisplayed".
+ */
+export interface CardDisplayed {
+  type: "card_displayed";
+  card: string;
+  paragraph: string;
+}
+/**
+ * PileReshuffled(cards: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PileReshuffled".
+ */
+export interface PileReshuffled {
+  type: "pile_reshuffled";
+  cards: number;
+  paragraph: string;
+}
+/**
+ * VisitBegan(visit: int, province: str, goods: tuple[str, ...], seat: int, order: tuple[int, ...])
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "VisitBegan".
+ */
+export interface VisitBegan {
+  type: "visit_began";
+  visit: number;
+  province: string;
+  goods: string[];
+  seat: number;
+  order: number[];
+  paragraph: string;
+}
+/**
+ * CardsPlayed(seat: int, card: str, extra: str)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CardsPlayed".
+ */
+export interface CardsPlayed {
+  type: "cards_played";
+  seat: number;
+  card: string;
+  extra: string;
+  paragraph: string;
+}
+/**
+ * PlayerWithdrew(seat: int, prizes: tuple[str, ...])
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayerWithdrew".
+ */
+export interface PlayerWithdrew {
+  type: "player_withdrew";
+  seat: number;
+  prizes: string[];
+  paragraph: string;
+}
+/**
+ * PalaceBuilt(seat: int, city: str)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "durbar.games.taj_mahal.events.PalaceBuilt".
+ */
+export interface PalaceBuilt1 {
+  type: "palace_built";
+  seat: number;
+  city: string;
+  paragraph: string;
+}
+/**
+ * CrownPalaceBuilt(seat: int, city: str)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CrownPalaceBuilt".
+ */
+export interface CrownPalaceBuilt {
+  type: "crown_palace_built";
+  seat: number;
+  city: string;
+  paragraph: string;
+}
+/**
+ * BonusTileTaken(seat: int, bonus: str, city: str)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BonusTileTaken".
+ */
+export interface BonusTileTaken {
+  type: "bonus_tile_taken";
+  seat: number;
+  bonus: string;
+  city: string;
+  paragraph: string;
+}
+/**
+ * ProvinceTileTaken(seat: int, tile: int)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ProvinceTileTaken".
+ */
+export interface ProvinceTileTaken {
+  type: "province_tile_taken";
+  seat: number;
+  tile: number;
+  paragraph: string;
+}
+/**
+ * Why the palaces score what they score.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ProvincesJoined".
+ */
+export interface ProvincesJoined {
+  type: "provinces_joined";
+  seat: number;
+  province: string;
+  chains: Chain[];
+  paragraph: string;
+}
+/**
+ * A province joined, and the cities of the shortest chain to it, the current province first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Chain".
+ */
+export interface Chain {
+  province: string;
+  cities: string[];
+}
+/**
+ * What the withdrawing player had played; his special cards return to his hand.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CardsDiscarded".
+ */
+export interface CardsDiscarded {
+  type: "cards_discarded";
+  seat: number;
+  cards: string[];
+  specials: string[];
+  paragraph: string;
+}
+/**
+ * DisplayCardTaken(seat: int, card: str)
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DisplayCardTaken".
+ */
+export interface DisplayCardTaken {
+  type: "display_card_taken";
+  seat: number;
+  card: string;
+  paragraph: string;
+}
+/**
+ * For a Carletto who withdrew, by a human's choice.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DisplayCardDiscarded".
+ */
+export interface DisplayCardDiscarded {
+  type: "display_card_discarded";
+  seat: number;
+  card: string;
+  paragraph: string;
+}
+/**
+ * A Carletto withdrew and left no choice.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LastCardDiscarded".
+ */
+export interface LastCardDiscarded {
+  type: "last_card_discarded";
+  card: string;
+  paragraph: string;
+}
+/**
+ * An open card from the pile; what becomes of it is in CarlettoDecided or CardsPlayed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CarlettoDrew".
+ */
+export interface CarlettoDrew {
+  type: "carletto_drew";
+  seat: number;
+  card: string;
+  paragraph: string;
+}
+/**
+ * What the automaton does, and by which paragraph.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CarlettoDecided".
+ */
+export interface CarlettoDecided {
+  type: "carletto_decided";
+  seat: number;
+  decision: string;
+  because: string;
+  cards: string[];
+  paragraph: string;
+}
+/**
+ * The cities he takes: most points, most damage, the richer victim, the alphabet.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CarlettoChoseCities".
+ */
+export interface CarlettoChoseCities {
+  type: "carletto_chose_cities";
+  seat: number;
+  cities: string[];
+  crown: string;
+  points: number;
+  damage: number;
+  victim: number | null;
+  paragraph: string;
+}
+/**
+ * For influence tiles returned: two equal ones, or a Carletto's three different ones (T9.6).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SpecialCardTaken".
+ */
+export interface SpecialCardTaken {
+  type: "special_card_taken";
+  seat: number;
+  special: string;
+  tiles: string[];
+  holder: number | null;
+  because: string;
+  paragraph: string;
+}
+/**
+ * VisitEnded(visit: int, tile: int | None, bonuses: tuple[str, ...])
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "VisitEnded".
+ */
+export interface VisitEnded {
+  type: "visit_ended";
+  visit: number;
+  tile: number | null;
+  bonuses: string[];
   paragraph: string;
 }
 /**
@@ -799,6 +1679,35 @@ export interface Pong {
 
 /** What can happen, by game. */
 export const EVENTS = {
+  "java": [
+    "agreed",
+    "agreement_asked",
+    "bid_made",
+    "bidder_passed",
+    "card_dealt",
+    "card_drawn",
+    "card_turned_up",
+    "developer_entered",
+    "developer_left",
+    "developer_moved",
+    "festival_called",
+    "festival_card_laid",
+    "festival_held",
+    "game_ended",
+    "irrigation_laid",
+    "last_round_began",
+    "open_card_taken",
+    "palace_built",
+    "palace_upgraded",
+    "pile_shuffled",
+    "points_scored",
+    "starting_player_found",
+    "tile_laid",
+    "token_spent",
+    "turn_began",
+    "turn_ended",
+    "water_closed"
+  ],
   "maharaja": [
     "antique_bought",
     "antique_given_up",
@@ -816,5 +1725,35 @@ export const EVENTS = {
     "starting_player_found",
     "tax_paid",
     "turn_began"
+  ],
+  "taj-mahal": [
+    "bonus_tile_laid",
+    "bonus_tile_taken",
+    "card_displayed",
+    "card_drawn",
+    "cards_discarded",
+    "cards_played",
+    "carletto_chose_cities",
+    "carletto_decided",
+    "carletto_drew",
+    "crown_palace_built",
+    "display_card_discarded",
+    "display_card_taken",
+    "game_ended",
+    "last_card_discarded",
+    "no_card_left",
+    "palace_built",
+    "pile_reshuffled",
+    "player_withdrew",
+    "points_scored",
+    "province_tile_laid",
+    "province_tile_taken",
+    "provinces_joined",
+    "special_card_given",
+    "special_card_taken",
+    "starting_player_found",
+    "turn_began",
+    "visit_began",
+    "visit_ended"
   ]
 } as const;
