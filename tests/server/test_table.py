@@ -1,6 +1,7 @@
 """The table as a plain object: no sockets, no store."""
 
 import pytest
+from tests.server.play import first_choice, others_of, owner_of, step_of
 
 from durbar.server import outlook
 from durbar.server import protocol as wire
@@ -10,7 +11,6 @@ from durbar.server.lobby import SeatWish, TableWish, make_table
 from durbar.server.progress import News
 from durbar.server.seating import join, seat_command
 from durbar.server.seats import Holder, new_token
-from tests.server.play import first_choice, others_of, owner_of, step_of
 
 
 def submit(table, key, commit=False, **changed):

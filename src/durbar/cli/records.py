@@ -60,7 +60,8 @@ def import_(
         from durbar.server.lobby import archive
 
         known = {(await store.load(table_id)).record.entries for table_id in await store.ids()}
-        new = [record for record in given if record.entries not in known]
+        fresh = {record.entries: record for record in given if record.entries not in known}
+        new = list(fresh.values())
         for stored in [archive(shelf, record) for record in new]:
             await store.import_table(stored)
         return len(new)

@@ -27,7 +27,7 @@ def serve(
         public_url=public_url,
     )
     from durbar.server import logs
-    from durbar.server.serve import bind, make_server
+    from durbar.server.serve import bind, make_server, run
     from durbar.server.settings import default_of
     from durbar.server.shelf import Shelf
 
@@ -38,4 +38,4 @@ def serve(
     session.say("serve-at", url=url, file=str(settings.database_file))
     if open_browser:
         webbrowser.open(url)
-    server.run(sockets=[listener])
+    run(server, listener)

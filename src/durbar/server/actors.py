@@ -11,7 +11,7 @@ from durbar.core.chance import SEED_BITS
 from durbar.core.types import Seat
 from durbar.server import outlook, seating
 from durbar.server import protocol as wire
-from durbar.server.bots import Request
+from durbar.server.bot_request import Request
 from durbar.server.errors import Refusal
 from durbar.server.lobby import new_id, restore
 from durbar.server.logs import log
@@ -57,7 +57,7 @@ class Actor:
 
     async def ask(self, job: Callable[[], Awaitable[T]]) -> T:
         """Runs a job in the table's turn; all reading and writing of the table is such a job."""
-        if self._inbox.full():
+        if self._inbox.full() or self._task.done():
             raise Refusal("busy")
         self.last_used = time.monotonic()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -1,7 +1,7 @@
 """The HTTP API about tables: the same doors as the socket, one request at a time."""
 
 import asyncio
-import io
+from io import BytesIO
 from typing import Annotated, Any
 
 import segno
@@ -14,7 +14,7 @@ from durbar.core.types import Seat
 from durbar.server import lobby, outlook, review
 from durbar.server import protocol as wire
 from durbar.server.actors import Actor
-from durbar.server.errors import NotAllowed
+from durbar.server.errors import NotAllowed, Stale
 from durbar.server.house import House
 from durbar.server.identity import NAMELESS, Guest, new_guest
 from durbar.server.seats import Holder, new_token
@@ -73,6 +73,7 @@ class TableHead(Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, Any]
     status: wire.Status
+    to_move: int | None  # whose turn it is
     changed: float
     seats: tuple[wire.SeatTold, ...]
     mine: tuple[int, ...]
@@ -96,6 +97,7 @@ def holder_and_guest(
 @post("", status_code=201, responses=REFUSALS)
 async def make_table(request: AnyRequest, house: House, data: lobby.TableWish) -> Response[Made]:
     """Makes a table. The game begins at once if no seat is open."""
+    check_maker(house, request)
     holder, new = holder_and_guest(house, request, None)
     known = house.identity.guest(request)
     name = known.name if known else NAMELESS
@@ -128,6 +130,7 @@ async def heads_of(house: House, holder: Holder, heads: list[Any]) -> list[Table
             game=head["game"],
             options=head["options"],
             status=head["status"],
+            to_move=None if (head["to_move"] or 0) < 0 else head["to_move"],
             changed=head["changed"],
             seats=tuple(_seat_told(row) for row in places if row["table_id"] == head["id"]),
             mine=tuple(
@@ -212,19 +215,26 @@ async def do_command(
     table_id: TableId,
     data: wire.Command | wire.Question,
     seat: AskedSeat = None,
-) -> Done:
+) -> Response[Done]:
     """Does one of the socket's commands, or answers one of its questions."""
     actor, holder = await _present(house, request, table_id)
     limit = holder.token_hash or holder.guest
     if limit is not None and not house.seats.take((table_id, limit)):
         raise TooFast("too-fast")
+
+    def look(table: Table) -> wire.State:
+        return outlook.state_for(table, _eyes(table, holder, seat))
+
     if isinstance(data, wire.WhyNotAsked | wire.PreviewAsked):
         asked = data
         answer = await actor.read(lambda t: outlook.answer(t, t.held(holder, seat), asked))
     else:
-        answer = await actor.command(holder, seat, data)
-    state = await actor.read(lambda t: outlook.state_for(t, _eyes(t, holder, seat)))
-    return Done(answer, state)
+        try:
+            answer = await actor.command(holder, seat, data)
+        except Stale as stale:
+            stale.state = await actor.read(look)
+            raise
+    return Response(Done(answer, await actor.read(look)))
 
 
 @get("/{table_id:str}/at/{n:int}", responses=REFUSALS)
@@ -284,10 +294,16 @@ async def get_record(
 async def get_qr(house: House, table_id: TableId) -> Response[bytes]:
     """The link to the table as a QR code."""
     await house.actor(table_id)
+    drawn = BytesIO()
     code = segno.make(link_of(house, table_id), error="m")
-    picture = io.BytesIO()
-    code.save(picture, kind="svg", border=2, omitsize=True)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    code.save(drawn, kind="svg", scale=8, border=2, omitsize=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+def check_maker(house: House, request: AnyRequest) -> None:
+    """New tables and records cost room for good: an address may make only so many."""
+    if not house.makers.take(request.client.host if request.client else ""):
+        raise TooFast("too-fast")
 
 
 class TooFast(NotAllowed):

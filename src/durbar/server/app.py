@@ -88,6 +88,7 @@ def refused(request: Request[Any, Any, Any], error: DurbarError) -> Response[wir
         code=refusal.code,
         paragraph=refusal.paragraph,
         facts=told_facts(refusal.facts),
+        state=refusal.state if isinstance(refusal, Stale) else None,
     )
     return Response(body, status_code=status_of(error))
 

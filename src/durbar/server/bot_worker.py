@@ -14,7 +14,7 @@ from durbar.bots.registry import make_bot
 from durbar.core.edition import Edition
 from durbar.core.game import Game
 from durbar.games import registry
-from durbar.server.bots import Request
+from durbar.server.bot_request import Request
 
 _editions: dict[str, Edition] = {}
 

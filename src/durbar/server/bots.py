@@ -10,32 +10,16 @@ import pickle
 import struct
 import sys
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
-from durbar.core.edition import Edition
-from durbar.core.events import Event
-from durbar.core.game import Game, View
-from durbar.core.types import Seat
+from durbar.core.game import Game
+from durbar.server.bot_request import Request
 from durbar.server.logs import log
 from durbar.server.metrics import Metrics
 
 FALLBACK: Final = "greedy"
 LONGEST_ANSWER: Final = 10_000
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """A decision that a bot shall take."""
-
-    bot: str
-    game: str
-    edition: Edition
-    seat: Seat
-    seed: int
-    view: View
-    events: Sequence[Event]  # all that the seat saw, for bots that remember
 
 
 class BotFault(Exception):

@@ -23,6 +23,7 @@ class EntriesAppended:
     seq: int
     version: int
     entries: tuple[str, ...]
+    to_move: int  # after them
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,8 @@ class Refusal(DurbarError):
 class Stale(Refusal):
     """A command decided on an old version: refused with the current state."""
 
+    state: Any = None  # as the asker may see it, if it is at hand
+
 
 class NotAllowed(Refusal):
     """Somebody who may not do this."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import secrets
+import time
 from collections import Counter
 
 from durbar.server.actors import Actor
@@ -32,6 +33,7 @@ class House:
         self.store = Store(settings.database_url)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
+        self.makers = Buckets(settings.maker_rate, settings.maker_burst)
         self.seats = Buckets(settings.seat_rate, settings.seat_burst)
         self.sockets: Counter[str] = Counter()  # open connections by address
         self.run_id = secrets.token_hex(4)
@@ -70,6 +72,7 @@ class House:
         if self.is_draining:
             raise Refusal("draining")
         if actor := self._actors.get(table_id):
+            actor.last_used = time.monotonic()
             return actor
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))

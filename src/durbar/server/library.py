@@ -11,7 +11,14 @@ from durbar.bots.registry import BOTS
 from durbar.core.record import parse
 from durbar.server import lobby
 from durbar.server import protocol as wire
-from durbar.server.api import REFUSALS, AnyRequest, TableHead, heads_of, link_of
+from durbar.server.api import (
+    REFUSALS,
+    AnyRequest,
+    TableHead,
+    check_maker,
+    heads_of,
+    link_of,
+)
 from durbar.server.house import House
 from durbar.server.identity import NAMELESS, Guest, new_guest
 from durbar.server.seating import plain
@@ -112,8 +119,9 @@ async def list_records(request: AnyRequest, house: House, mine: bool = True) -> 
 
 
 @post("/api/records", status_code=201, request_max_body_size=2**20, responses=REFUSALS)
-async def add_record(house: House, data: RecordGiven) -> Imported:
+async def add_record(request: AnyRequest, house: House, data: RecordGiven) -> Imported:
     """Puts a record among the finished games, if every entry of it is legal."""
+    check_maker(house, request)
     stored = await asyncio.to_thread(lambda: lobby.archive(house.shelf, parse(data.record)))
     table_id = await house.import_table(stored)
     return Imported(table_id, link_of(house, table_id))

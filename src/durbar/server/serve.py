@@ -1,6 +1,10 @@
 """Serving: a house on a port, until it is asked to stop."""
 
+import contextlib
+import signal
 import socket
+import sys
+from typing import Any
 
 import uvicorn
 
@@ -24,7 +28,7 @@ def bind(settings: Settings, any_port: bool) -> socket.socket:
             reason = error.strerror or str(error)
             continue
         return listener
-    raise BadSetting("port-taken", host=settings.host, port=settings.port, reason=reason)
+    raise BadSetting("port-taken", host=settings.host, port=str(settings.port), reason=reason)
 
 
 def make_server(settings: Settings, listener: socket.socket, shelf: Shelf) -> uvicorn.Server:
@@ -47,3 +51,15 @@ def make_server(settings: Settings, listener: socket.socket, shelf: Shelf) -> uv
         lifespan="on",
     )
     return uvicorn.Server(config)
+
+
+def run(server: uvicorn.Server, listener: socket.socket) -> None:
+    """Serves until SIGTERM or Ctrl+C, both of which are the usual end and no fault."""
+
+    def end(*_: Any) -> None:
+        sys.exit(0)
+
+    # When it has drained, uvicorn raises the signal again for who was asked before
+    signal.signal(signal.SIGTERM, end)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])

@@ -39,6 +39,8 @@ class Settings:
     bot_seconds: float = _setting(10.0, least=0.05, most=600)  # then a bot's process is killed
     address_rate: float = _setting(50.0, least=0.1, most=1e6)  # requests a second of one address
     address_burst: int = _setting(300, least=1, most=10**6)
+    maker_rate: float = _setting(0.5, least=0.001, most=1e6)  # new tables and records a second
+    maker_burst: int = _setting(60, least=1, most=10**6)
     seat_rate: float = _setting(20.0, least=0.1, most=1e6)  # messages a second of one seat
     seat_burst: int = _setting(60, least=1, most=10**6)
     sockets_per_address: int = _setting(64, least=1, most=10**6)
@@ -53,7 +55,7 @@ class Settings:
             value, limits = getattr(self, each.name), each.metadata
             if limits and not limits["least"] <= value <= limits["most"]:
                 allowed = f"{limits['least']} .. {limits['most']}"
-                raise BadSetting("setting-value", key=each.name, value=value, allowed=allowed)
+                raise BadSetting("setting-value", key=each.name, value=str(value), allowed=allowed)
         if self.log_level not in ("debug", "info", "warning", "error"):
             allowed = "debug, info, warning, error"
             raise BadSetting(
@@ -152,4 +154,4 @@ def _converted(key: str, value: Any, kind: Any, strict: bool) -> Any:
     try:
         return msgspec.convert(value, kind, strict=strict)
     except msgspec.ValidationError as error:
-        raise BadSetting("setting-value", key=key, value=value, allowed=str(error)) from None
+        raise BadSetting("setting-value", key=key, value=str(value), allowed=str(error)) from None

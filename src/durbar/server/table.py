@@ -142,7 +142,10 @@ class Table:
         self.version = 1
         entries = self.match.record.entries
         self.history = list(tell(self.game, self.game.new(self.options), entries, 0, 1))
-        return (Begun(tuple(names), dealer.told()), EntriesAppended(0, 1, entries))
+        return (
+            Begun(tuple(names), dealer.told()),
+            EntriesAppended(0, 1, entries, self.match.owner),
+        )
 
     def drop_draft(self, seat: Seat) -> tuple[Effect, ...]:
         """Forgets what a seat had drafted: it resigned or a bot takes over."""
@@ -171,7 +174,8 @@ class Table:
         entries = match.record.entries[at:]
         self.history += tell(self.game, before, entries, at, self.version)
         answer = self.remember(seat, key or "")
-        effects: list[Effect] = [EntriesAppended(at, self.version, entries), self.draft_effect()]
+        grown = EntriesAppended(at, self.version, entries, match.owner)
+        effects: list[Effect] = [grown, self.draft_effect()]
         if key is not None:
             effects += self._key_effects(seat, answer)
         if match.is_over:

@@ -72,8 +72,9 @@ type Way = NonNullable<ReturnType<typeof plan>[number]>;
 
 function fly(picture: Picture, leg: Way, hidden: HTMLElement | undefined): () => void {
   const { node } = picture;
-  node.removeAttribute("data-slot");
-  node.removeAttribute("data-target");
+  for (const part of [node, ...node.querySelectorAll<HTMLElement>("[data-slot]")]) {
+    for (const name of Object.keys(part.dataset)) delete part.dataset[name];
+  }
   node.setAttribute("aria-hidden", "true");
   node.setAttribute("inert", "");
   const only = node.childElementCount === 1 ? node.querySelector<SVGElement>(":scope > svg") : null;

@@ -19,7 +19,7 @@ const FILES = import.meta.glob<string>(["../../../src/durbar/texts/*/*.ftl", "!.
 /** Every message of one language, by id. Mirrors durbar.texts.Texts. */
 export class Texts {
   readonly #bundle: FluentBundle;
-  /** Ids that were asked for and are not there; the browser tests read it. */
+  /** What was asked for and is not there. */
   readonly missing = new Set<string>();
 
   constructor(
@@ -37,15 +37,22 @@ export class Texts {
   text(id: string, facts: Facts = {}): string {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) {
-      this.missing.add(id);
+      this.#miss(id);
       return id;
     }
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) args[name] = word(value);
     const errors: Error[] = [];
     const told = this.#bundle.formatPattern(message.value, args, errors);
-    for (const error of errors) this.missing.add(`${id}: ${error.message}`);
+    for (const error of errors) this.#miss(`${id}: ${error.message}`);
     return told;
+  }
+
+  /** A text that is not there is a fault of ours: told once, where the tests hear it. */
+  #miss(what: string): void {
+    if (this.missing.has(what)) return;
+    this.missing.add(what);
+    console.error(`no text in ${this.language}: ${what}`);
   }
 
   /** "a, b and c"; the word for none if there are none. */

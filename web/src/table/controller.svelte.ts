@@ -115,6 +115,7 @@ export class TableController {
   get curtain(): number | null {
     const to_move = this.now?.view?.to_move ?? -1;
     if (this.mine.length < 2 || this.now?.status !== "running") return null;
+    if (this.now.draft.steps.length) return null; // whoever looks has not ended the turn yet
     return this.mine.includes(to_move) && to_move !== this.eyes ? to_move : null;
   }
 

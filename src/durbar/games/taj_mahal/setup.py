@@ -44,6 +44,7 @@ def prepare(s: "TajMahalState") -> None:
     """T1.2 to T1.6: all cards in the pile; the tiles of Agra; the special cards on the table."""
     t = s.tables
     s.max_legal = 1 + t.coloured * t.extras
+    s.pile = pile.empty_bag(t.kinds)
     s.pile.fill(t.deck)
     s.discards = pile.empty_bag(t.kinds)
     s.display = pile.empty_bag(t.kinds)

@@ -45,10 +45,12 @@ def new_table(table: Table, now: float) -> Iterator[Statement]:
         places=tuple(table.places),
         entries=() if table.match is None else tuple((1, e) for e in table.record.entries),
     )
-    return stored(head, table.status, now)
+    return stored(head, table.status, now, None if table.match is None else table.match.owner)
 
 
-def stored(head: Stored, status: str, now: float) -> Iterator[Statement]:
+def stored(
+    head: Stored, status: str, now: float, to_move: int | None = None
+) -> Iterator[Statement]:
     """All rows of a table that is not there yet."""
     row = {
         "id": head.id,
@@ -62,6 +64,7 @@ def stored(head: Stored, status: str, now: float) -> Iterator[Statement]:
         "status": status,
         "players": list(head.players),
         "dealer": None if head.dealer is None else dict(head.dealer),
+        "to_move": to_move,
         "rematch": head.rematch,
         "is_listed": head.settings.is_listed,
         "created": now,
@@ -84,9 +87,10 @@ def statements(table_id: str, effects: Iterable[Effect], now: float) -> Iterator
             case Begun(players, dealer):
                 told = {"players": list(players), "dealer": dict(dealer), "status": "running"}
                 yield update(schema.tables).where(mine).values(**told), None
-            case EntriesAppended(seq, version, entries):
+            case EntriesAppended(seq, version, entries, to_move):
                 yield _append(table_id, seq, [(version, text) for text in entries], now)
-                yield update(schema.tables).where(mine).values(changed=now), None
+                changes = update(schema.tables).where(mine)
+                yield changes.values(changed=now, to_move=to_move), None
             case DraftSet():
                 draft = update(schema.drafts).where(schema.drafts.c.table_id == table_id)
                 yield draft.values(**asdict(effect)), None

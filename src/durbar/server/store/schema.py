@@ -43,6 +43,7 @@ tables: Final = Table(
     Column("status", String(10), nullable=False),
     Column("players", JSON, nullable=False),
     Column("dealer", JSON),  # of the record, from the first card on
+    Column("to_move", Integer),  # a seat; negative or null: nobody
     Column("rematch", String(40)),
     Column("is_listed", Boolean, nullable=False),
     Column("created", Float, nullable=False),

@@ -81,3 +81,12 @@ maharaja-board-place = { $place ->
     [gone] aus dem Spiel
    *[seat] bei { $player }
 }
+maharaja-board-colour = { $colour ->
+    [yellow] Gelb, Punkte
+    [orange] Orange, Winkel
+    [red] Rot, Rauten
+    [purple] Lila, Wellen
+    [blue] Blau, Karos
+    [green] Grün, Blätter
+   *[other] { $colour }
+}

@@ -1,6 +1,6 @@
 ### Der Server: was seine Befehle sagen und warum ein Tisch etwas ablehnt.
 
-help-serve = Startet den Spielserver: Tische für den Browser und für Bots, auf einem Rechner.
+help-serve = Startet den Spielserver: Tische für den Browser und für Bots, auf einem Rechner. Weitere Einstellungen kommen aus der Umgebung (DURBAR_…) und aus [server] in der Einstellungsdatei; docs/server.md zählt sie auf.
 help-serve-host = Die Adresse, auf der er hört; ohne Angabe 127.0.0.1 (nur dieser Rechner). 0.0.0.0 öffnet ihn für das lokale Netz.
 help-serve-port = Der Port; ohne Angabe 8017 oder der nächste freie.
 help-serve-public-url = Wie andere diesen Server erreichen: für Links, QR-Codes und die Prüfung der Herkunft. Ist die Adresse offen, ist es ohne Angabe die dieses Rechners im lokalen Netz.

@@ -78,3 +78,12 @@ maharaja-board-place = { $place ->
     [gone] out of the game
    *[seat] with { $player }
 }
+maharaja-board-colour = { $colour ->
+    [yellow] yellow, dots
+    [orange] orange, chevrons
+    [red] red, lozenges
+    [purple] purple, waves
+    [blue] blue, checks
+    [green] green, leaves
+   *[other] { $colour }
+}

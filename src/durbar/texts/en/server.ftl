@@ -1,6 +1,6 @@
 ### The server: what its commands say, and why a table refuses something.
 
-help-serve = Run the game server: tables for the browser and for bots, on one machine.
+help-serve = Run the game server: tables for the browser and for bots, on one machine. More settings come from the environment (DURBAR_…) and from [server] in the settings file; docs/server.md lists them.
 help-serve-host = The address to listen on; 127.0.0.1 (this machine alone) unless set. 0.0.0.0 opens it to the local network.
 help-serve-port = The port; 8017 unless set, or the next free one.
 help-serve-public-url = How others reach this server: for links, QR codes and the check of origins. If the address is open, it is this machine's address in the local network unless set.

@@ -81,3 +81,12 @@ maharaja-board-place = { $place ->
     [gone] fuori dal gioco
    *[seat] di { $player }
 }
+maharaja-board-colour = { $colour ->
+    [yellow] giallo, punti
+    [orange] arancione, frecce
+    [red] rosso, rombi
+    [purple] viola, onde
+    [blue] blu, scacchi
+    [green] verde, foglie
+   *[other] { $colour }
+}

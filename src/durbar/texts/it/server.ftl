@@ -1,6 +1,6 @@
 ### Il server: che cosa dicono i suoi comandi, e perché un tavolo rifiuta qualcosa.
 
-help-serve = Avvia il server di gioco: tavoli per il browser e per i bot, su una sola macchina.
+help-serve = Avvia il server di gioco: tavoli per il browser e per i bot, su una sola macchina. Altre impostazioni vengono dall’ambiente (DURBAR_…) e da [server] nel file delle impostazioni; docs/server.md le elenca.
 help-serve-host = L'indirizzo su cui ascolta; se non dato, 127.0.0.1 (solo questa macchina). 0.0.0.0 lo apre alla rete locale.
 help-serve-port = La porta; se non data, 8017 o la prossima libera.
 help-serve-public-url = Come gli altri raggiungono questo server: per collegamenti, codici QR e il controllo dell'origine. Se l'indirizzo è aperto e non è dato, è quello di questa macchina nella rete locale.

@@ -31,6 +31,7 @@ def upgrade() -> None:
         sa.Column("status", sa.String(10), nullable=False),
         sa.Column("players", sa.JSON, nullable=False),
         sa.Column("dealer", sa.JSON),
+        sa.Column("to_move", sa.Integer),
         sa.Column("rematch", sa.String(40)),
         sa.Column("is_listed", sa.Boolean, nullable=False),
         sa.Column("created", sa.Float, nullable=False),

@@ -1,0 +1,99 @@
+"""A player in a browser: it chooses what the prompt offers, by mouse or by keyboard alone."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+CHOICE: Final = "[data-choice]:visible"
+COMMIT: Final = "[data-commit]:not([aria-disabled=true])"
+BORED: Final = 400  # looks without anything to do: the game is stuck
+
+
+class Player:
+    """One page; whatever goes wrong in it is kept in `faults`."""
+
+    def __init__(self, page: Any, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.faults: list[str] = []
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("console", self._hear)
+
+    def _hear(self, message: Any) -> None:
+        # A line that is cut on purpose is no fault of the page
+        if message.type in ("error", "warning") and "WebSocket" not in message.text:
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def has(self, selector: str) -> bool:
+        return bool(self.page.locator(selector).count())
+
+    def duel(self, mode: str = "bots") -> None:
+        """A table for two: against a bot, by link, or on this device."""
+        self.go(f"/new/maharaja?mode={mode}")
+        self.page.get_by_role("button", name="Duel", exact=True).click()
+        self.page.click("[data-start]")
+        self.page.wait_for_url("**/t/*")
+
+    @property
+    def is_over(self) -> bool:
+        return self.has("[data-end]")
+
+    def play(self, until: Callable[[], bool] | None = None) -> int:
+        """Plays by mouse to the end, or until told to stop; how many turns were ended."""
+        return self._play(self._click, until or (lambda: False))
+
+    def play_by_keyboard(self) -> int:
+        """Plays to the end without a mouse."""
+        return self._play(self._press, lambda: False)
+
+    def _play(self, act: Callable[[], str], until: Callable[[], bool]) -> int:
+        turns = idle = 0
+        while not self.is_over and not until():
+            done = act()
+            turns += done == "committed"
+            idle = 0 if done else idle + 1
+            assert idle < BORED, f"nothing to do: {self.page.inner_text('[data-status]')}"
+            self.page.wait_for_timeout(10 if done else 40)
+        return turns
+
+    def _click(self) -> str:
+        """Does the next thing by mouse; "" if there is nothing to do."""
+        for selector, done in (
+            ("[data-lift]", "lifted"),
+            ("[data-end-anyway]", "warned"),
+            ("[data-confirm]:not([disabled])", "confirmed"),
+            (COMMIT, "committed"),
+        ):
+            if self.has(selector):
+                return done if self._try(selector) else ""
+        return "chosen" if self.has(CHOICE) and self._try(CHOICE) else ""
+
+    def _try(self, selector: str) -> bool:
+        """Clicks the last of what is there; it may have gone meanwhile: a bot was quicker."""
+        from playwright.sync_api import Error
+
+        try:
+            # Cards overlap: their corner is what one can reach
+            self.page.locator(selector).last.click(timeout=2000, position={"x": 8, "y": 8})
+        except Error:
+            return False
+        return True
+
+    def _press(self) -> str:
+        """Does the next thing by keyboard."""
+        keyboard = self.page.keyboard
+        if self.has(COMMIT):
+            keyboard.press("Enter")
+            self.page.wait_for_timeout(30)
+            return "committed"
+        if not self.has(CHOICE):
+            return ""
+        if not self.has("[data-choice]:focus"):
+            self.page.evaluate("document.activeElement.blur()")
+            keyboard.press("ArrowDown")
+        keyboard.press("ArrowRight")
+        keyboard.press("Enter")
+        self.page.wait_for_timeout(30)
+        return "chosen"

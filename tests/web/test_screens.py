@@ -1,0 +1,247 @@
+"""Every screen: kept as a picture, clean by axe, in three languages, from 360 px on."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.parts import need
+from tests.web.driver import COMMIT, Player
+
+Visit = Callable[..., Player]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP, PHONE, SMALLEST = (1440, 900), (390, 844), (360, 740)
+OVERFLOWING = """() => {
+  const faults = [];
+  if (document.documentElement.scrollWidth > innerWidth) {
+    faults.push(`page ${document.documentElement.scrollWidth} > ${innerWidth}`);
+  }
+  for (const one of document.querySelectorAll("button, a, label, legend, h1, h2, th, summary")) {
+    const style = getComputedStyle(one);
+    const cut = style.overflowX !== "visible" && style.textOverflow === "clip";
+    const wide = one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0;
+    const small = one.closest(".sr") || style.position === "absolute" || style.display === "inline";
+    if (wide && !small && (cut || style.overflowX === "visible")) {
+      faults.push(`${one.tagName} ${one.className} "${one.textContent.trim().slice(0, 60)}"`);
+    }
+  }
+  return faults;
+}"""
+
+
+def home(player: Player) -> None:
+    player.go("/")
+    player.page.wait_for_selector("[data-play=maharaja]")
+
+
+def settings(player: Player) -> None:
+    home(player)
+    player.page.click("nav button[aria-haspopup=dialog]")
+    player.page.wait_for_selector("dialog[open]")
+
+
+def new_table(player: Player) -> None:
+    player.go("/new/maharaja")
+    player.page.wait_for_selector("[data-start]")
+
+
+def waiting_room(player: Player) -> None:
+    player.go("/new/maharaja?mode=friends")
+    player.page.click("[data-start]")
+    player.page.wait_for_function("document.querySelector('.invite img')?.naturalWidth > 0")
+
+
+def table(player: Player) -> None:
+    player.go("/")
+    player.page.click("[data-play=maharaja]")
+    player.play(until=lambda: player.page.locator(".log .scroll li").count() > 24)
+    player.play(until=lambda: player.has("[data-choice]"))
+
+
+def plain_table(player: Player) -> None:
+    player.page.context.add_init_script("localStorage['durbar-plain'] = 'yes'")
+    table(player)
+    assert player.has(".plain")
+
+
+def full_draft(player: Player) -> None:
+    table(player)
+    player.play(until=lambda: player.has(COMMIT))
+
+
+def curtain(player: Player) -> None:
+    player.go("/new/maharaja?mode=hotseat")
+    player.page.click("[data-start]")
+    player.page.wait_for_selector("[data-curtain]")
+
+
+def rules(player: Player) -> None:
+    player.go("/rules/maharaja#M3.2")
+    player.page.wait_for_selector("#M3\\\\.2")
+
+
+def end(player: Player) -> None:
+    player.duel()
+    player.play()
+    player.page.click("[data-verify]")
+    player.page.wait_for_selector("[data-verdict=true]")
+
+
+SCREENS: dict[str, Callable[[Player], None]] = {
+    "home": home,
+    "settings": settings,
+    "new-table": new_table,
+    "waiting-room": waiting_room,
+    "table": table,
+    "plain-table": plain_table,
+    "full-draft": full_draft,
+    "curtain": curtain,
+    "rules": rules,
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_serious_and_nothing_overflows(
+    screen: str, visit: Visit, screens: Path
+) -> None:
+    player = visit(DESKTOP)
+    SCREENS[screen](player)
+    shoot(player, screens / f"{screen}-desktop.png")
+    assert serious(player) == []
+    assert player.page.evaluate(OVERFLOWING) == []
+    player.page.evaluate("document.documentElement.classList.add('dark')")
+    shoot(player, screens / f"{screen}-desktop-dark.png")
+    assert serious(player) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_fits_a_phone_with_targets_for_a_thumb(
+    screen: str, visit: Visit, screens: Path
+) -> None:
+    player = visit(PHONE, touch=True)
+    SCREENS[screen](player)
+    shoot(player, screens / f"{screen}-phone.png")
+    player.page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    player.page.wait_for_timeout(100)
+    assert player.page.evaluate(OVERFLOWING) == []
+    assert small_targets(player) == []
+    assert serious(player) == []
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_every_screen_speaks_each_language(language: str, visit: Visit, screens: Path) -> None:
+    """No text is missing (that would be a fault of the page) and none overflows."""
+    for screen in ("home", "settings", "new-table", "waiting-room", "rules", "full-draft"):
+        player = visit(DESKTOP, language=language)
+        speaks(player, screen, language)
+        shoot(player, screens / f"{screen}-{language}.png")
+        assert player.page.get_attribute("html", "lang") == language
+        assert player.page.evaluate(OVERFLOWING) == [], screen
+        player.page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+        player.page.wait_for_timeout(100)
+        assert player.page.evaluate(OVERFLOWING) == [], screen
+
+
+def speaks(player: Player, screen: str, language: str) -> None:
+    if screen == "full-draft":
+        player.go("/")
+        player.page.click("[data-play=maharaja]")
+        player.play(until=lambda: player.has(COMMIT))
+    else:
+        SCREENS[screen](player)
+
+
+def shoot(player: Player, file: Path) -> None:
+    player.page.screenshot(path=str(file))
+
+
+def serious(player: Player) -> list[str]:
+    """What axe calls serious or critical."""
+    need("axe-core", AXE.is_file())
+    player.page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = player.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+def small_targets(player: Player) -> list[str]:
+    """Buttons and fields below 44 px in both directions; links within a sentence are no targets."""
+    found: list[str] = player.page.evaluate("""() =>
+      [...document.querySelectorAll("button, select, input:not([type=radio]):not([type=checkbox]), summary")]
+        .filter((one) => {
+          if (one.closest(".sr") || one.classList.contains("sr") || one.type === "file") return false;
+          if (one.closest("p")) return false;
+          const { width, height } = one.getBoundingClientRect();
+          return width > 0 && height > 0 && (height < 43.5 || width < 43.5);
+        })
+        .map((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return `${one.className} "${one.textContent.trim().slice(0, 40)}" ${width | 0}x${height | 0}`;
+        })""")
+    return found
+
+
+def test_a_finished_game_is_replayed_shared_and_verified(visit: Visit, screens: Path) -> None:
+    player = visit()
+    page = player.page
+    end(player)
+    shoot(player, screens / "end-desktop.png")
+    assert serious(player) == []
+    page.click("[data-replay-game]")
+    page.wait_for_selector("[data-replay]")
+    for _ in range(30):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_function(
+        "document.querySelector('[data-replay] .count').textContent.startsWith('30 ')"
+    )
+    shoot(player, screens / "replay-desktop.png")
+    assert serious(player) == []
+    then = page.inner_text(".players")
+    other = visit(PHONE, touch=True)
+    other.go(page.url.removeprefix(player.url) + "?at=30")
+    other.page.wait_for_selector("[data-replay]")
+    shoot(other, screens / "replay-phone.png")
+    assert other.page.evaluate(OVERFLOWING) == []
+    assert scores_in(other.page.inner_text(".players")) == scores_in(then)
+    page.click("[data-now]")
+    with page.expect_download() as download:
+        page.click("[data-end] a[download]")
+    record = Path(download.value.path()).read_text("utf-8")
+    page.goto(f"{player.url}/")
+    page.locator("details summary").click()
+    page.fill("#record-text", record)
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_selector("[data-replay]")
+
+
+def scores_in(text: str) -> list[str]:
+    return sorted(word for word in text.split() if word.isdigit())
+
+
+def test_a_line_of_the_log_leads_to_that_moment_and_back(visit: Visit) -> None:
+    player = visit()
+    page = player.page
+    table(player)
+    now = page.inner_text(".picture")
+    page.locator(".log .scroll li button").first.click()
+    page.wait_for_selector("[data-replay]")
+    assert not player.has("[data-choice]")
+    page.click("[data-now]")
+    page.wait_for_selector("[data-choice]")
+    assert page.inner_text(".picture") == now
+
+
+def test_the_rules_open_at_the_paragraph_of_the_prompt_and_can_be_searched(visit: Visit) -> None:
+    player = visit()
+    page = player.page
+    table(player)
+    paragraph = page.inner_text("[data-status] .para")
+    page.click("[data-status] .para")
+    page.wait_for_selector(f"dialog #{paragraph.replace('.', chr(92) + '.')}.target")
+    page.fill("dialog input[type=search]", "tax")
+    page.wait_for_function("document.querySelectorAll('dialog .numbered').length < 10")
+    assert "M2.3" in page.inner_text("dialog .rules")
