@@ -24,7 +24,9 @@ describe("the grid", () => {
   it("has a cell for every space that the engine names", () => {
     const named = Object.values(moments).flatMap(({ view }) => view.spaces.map((one) => one.space));
     expect(named.filter((name) => !grid.byName.has(name))).toEqual([]);
-    expect(grid.cells.filter((cell) => cell.kind === "land")).toHaveLength(fixtures.edition.values.board.land + fixtures.edition.values.board.printed_irrigation);
+    expect(grid.cells.filter((cell) => cell.kind === "land")).toHaveLength(
+      fixtures.edition.values.board.land + fixtures.edition.values.board.printed_irrigation,
+    );
   });
 
   it("finds under a point the space that is painted there, in both views", () => {
@@ -38,26 +40,44 @@ describe("the grid", () => {
           return !other || levelOf(other) <= levelOf(cell);
         }),
       );
-      for (const cell of front) expect(at.hit(grid, at.centre(cell, levelOf(cell)), levelOf, 9)).toBe(cell);
+      for (const cell of front)
+        expect(at.hit(grid, at.centre(cell, levelOf(cell)), levelOf, 9)).toBe(cell);
     }
   });
 
   it("draws every stacked space in exactly one row", () => {
     const spaces = new Map(mid.view.spaces.map((one) => [one.space, one]));
-    const scene: Scene = { grid, at: new Projection(true), spaces, scored: new Set(), chosen: new Set(), digits: true, pearl: () => false };
+    const scene: Scene = {
+      grid,
+      at: new Projection(true),
+      spaces,
+      scored: new Set(),
+      chosen: new Set(),
+      digits: true,
+      pearl: () => false,
+    };
     const drawn = rows(scene);
-    expect(drawn.map((row) => row.r)).toEqual([...new Set(drawn.map((row) => row.r))].sort((a, b) => a - b));
-    expect(drawn.map((row) => row.markup).join("").match(/class="num"/g)).toHaveLength(
-      mid.view.spaces.filter((one) => one.level > 0 && !one.palace).length,
+    expect(drawn.map((row) => row.r)).toEqual(
+      [...new Set(drawn.map((row) => row.r))].sort((a, b) => a - b),
     );
+    expect(
+      drawn
+        .map((row) => row.markup)
+        .join("")
+        .match(/class="num"/g),
+    ).toHaveLength(mid.view.spaces.filter((one) => one.level > 0 && !one.palace).length);
   });
 });
 
 describe("the prompt in hand", () => {
   it("keeps every tile, water and palace of the prompt, sorted by place", () => {
     for (const { prompt } of Object.values(moments)) {
-      const wanted = (prompt?.choices ?? []).filter((one) => (TOOLS as readonly string[]).includes(one.group));
-      const kept = [...menu(prompt, grid).tools.values()].flatMap((spots) => [...spots.values()].flatMap((spot) => spot.choices));
+      const wanted = (prompt?.choices ?? []).filter((one) =>
+        (TOOLS as readonly string[]).includes(one.group),
+      );
+      const kept = [...menu(prompt, grid).tools.values()].flatMap((spots) =>
+        [...spots.values()].flatMap((spot) => spot.choices),
+      );
       expect(kept.map((one) => one.action).sort()).toEqual(wanted.map((one) => one.action).sort());
     }
   });
@@ -95,7 +115,10 @@ describe("words", () => {
 
   it("has the same labels in all languages", () => {
     const ids = (language: string) =>
-      readFileSync(new URL(`../../src/durbar/texts/${language}/java-board.ftl`, import.meta.url), "utf-8").match(/^java-board-[\w-]+/gm);
+      readFileSync(
+        new URL(`../../src/durbar/texts/${language}/java-board.ftl`, import.meta.url),
+        "utf-8",
+      ).match(/^java-board-[\w-]+/gm);
     expect(ids("de")).toEqual(ids("en"));
     expect(ids("it")).toEqual(ids("en"));
   });

@@ -11,7 +11,8 @@ export interface Changed {
   city: string | null; // the space of its palace
 }
 
-const overlap = (one: readonly string[], other: readonly string[]) => one.some((space) => other.includes(space));
+const overlap = (one: readonly string[], other: readonly string[]) =>
+  one.some((space) => other.includes(space));
 
 export function changes(before: Insight, after: Insight): Changed[] {
   const told: Changed[] = [];
@@ -20,7 +21,15 @@ export function changes(before: Insight, after: Insight): Changed[] {
     const [size, city] = [old.spaces.length, old.palace];
     const at = old.palace ?? (old.spaces[0] as string);
     if (parts.length !== 1) {
-      told.push({ kind: "split", at, before: size, after: parts.length, seat: null, fame: 0, city });
+      told.push({
+        kind: "split",
+        at,
+        before: size,
+        after: parts.length,
+        seat: null,
+        fame: 0,
+        city,
+      });
     }
   }
   for (const now of after.villages) {
@@ -28,17 +37,27 @@ export function changes(before: Insight, after: Insight): Changed[] {
     const at = now.palace ?? (now.spaces[0] as string);
     const sizes = olds.map((one) => one.spaces.length);
     const change = { at, after: now.spaces.length, fame: 0, city: now.palace };
-    if (olds.length > 1) told.push({ ...change, kind: "joined", before: Math.max(...sizes), seat: now.first });
+    if (olds.length > 1)
+      told.push({ ...change, kind: "joined", before: Math.max(...sizes), seat: now.first });
     else if (olds.length === 1 && sizes[0] !== now.spaces.length) {
       told.push({ ...change, kind: "size", before: sizes[0] ?? 0, seat: now.first });
     }
     const was = olds.find((one) => one.palace === now.palace) ?? olds[0];
-    if (was && was.first !== now.first) told.push({ ...change, kind: "first", before: was.spaces.length, seat: now.first });
+    if (was && was.first !== now.first)
+      told.push({ ...change, kind: "first", before: was.spaces.length, seat: now.first });
   }
   for (const water of after.waters) {
     const was = before.waters.find((one) => overlap(one.spaces, water.spaces));
     if (was?.open.length && !water.open.length) {
-      told.push({ kind: "closed", at: water.spaces[0] as string, before: 0, after: water.spaces.length, seat: water.first, fame: water.fame, city: null });
+      told.push({
+        kind: "closed",
+        at: water.spaces[0] as string,
+        before: 0,
+        after: water.spaces.length,
+        seat: water.first,
+        fame: water.fame,
+        city: null,
+      });
     }
   }
   return told;

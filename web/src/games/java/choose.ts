@@ -24,9 +24,22 @@ export interface Menu {
 }
 
 export const keyOf = (cells: readonly Cell[]): string =>
-  [...cells].sort((a, b) => a.index - b.index).map((cell) => cell.name).join(" ");
+  [...cells]
+    .sort((a, b) => a.index - b.index)
+    .map((cell) => cell.name)
+    .join(" ");
 
-const PLAIN = new Set(["enter", "take-open-card", "take-hidden-card", "spend-token", "end-turn", "leave", "done", "pass", "agree"]);
+const PLAIN = new Set([
+  "enter",
+  "take-open-card",
+  "take-hidden-card",
+  "spend-token",
+  "end-turn",
+  "leave",
+  "done",
+  "pass",
+  "agree",
+]);
 
 function spacesOf({ facts }: Choice): string[] {
   return Array.isArray(facts.spaces) ? (facts.spaces as string[]) : [String(facts.space)];
@@ -38,7 +51,9 @@ export function menu(prompt: Prompt | null, grid: Grid): Menu {
   for (const choice of choices) {
     const tool = choice.group as Tool;
     if (!TOOLS.includes(tool)) continue;
-    const cells = spacesOf(choice).map((name) => grid.byName.get(name)).filter((cell) => cell !== undefined);
+    const cells = spacesOf(choice)
+      .map((name) => grid.byName.get(name))
+      .filter((cell) => cell !== undefined);
     const spots = tools.get(tool) ?? new Map<string, Spot>();
     const spot = spots.get(keyOf(cells)) ?? { key: keyOf(cells), cells, choices: [] };
     spot.choices.push(choice);
@@ -46,7 +61,9 @@ export function menu(prompt: Prompt | null, grid: Grid): Menu {
     tools.set(tool, spots);
   }
   const by = (verb: string, fact: string) =>
-    new Map(choices.filter((one) => one.verb === verb).map((one) => [String(one.facts[fact]), one]));
+    new Map(
+      choices.filter((one) => one.verb === verb).map((one) => [String(one.facts[fact]), one]),
+    );
   return {
     tools,
     takeUp: by("take-up", "space"),
@@ -64,4 +81,5 @@ export function attempt(tool: Tool, cells: readonly Cell[]): string | null {
   return tool === "irrigate" ? `irrigate ${names[0]}` : null;
 }
 
-export const sizeOf = (tool: Tool): number => (tool === "lay-three" ? 3 : tool === "lay-two" ? 2 : 1);
+export const sizeOf = (tool: Tool): number =>
+  tool === "lay-three" ? 3 : tool === "lay-two" ? 2 : 1;

@@ -1,6 +1,6 @@
 /** What the player holds in hand, points at and looks at; nothing of it is known to the server. */
 import type { Choice } from "../../table/contract";
-import { attempt, type Menu, sizeOf, type Spot, type Tool } from "./choose";
+import { attempt, type Menu, type Spot, sizeOf, type Tool } from "./choose";
 import { type Cell, type Grid, type Point, type Projection, R } from "./geometry";
 import type { Told } from "./room";
 
@@ -79,7 +79,13 @@ export class Desk {
   }
 
   /** Hovers at the nearest legal anchor, or where it points if none is near. */
-  hover(grid: Grid, at: Projection, point: Point, levelOf: (cell: Cell) => number, reach: number): void {
+  hover(
+    grid: Grid,
+    at: Projection,
+    point: Point,
+    levelOf: (cell: Cell) => number,
+    reach: number,
+  ): void {
     const { tool, spots } = this;
     if (!tool || !spots) return;
     const away = (cells: readonly Cell[]) => {
@@ -91,13 +97,16 @@ export class Desk {
       const distance = away(spot.cells);
       if (distance < least) [best, least] = [spot, distance];
     }
-    if (best && least <= reach) return this.put(best.key);
+    if (best && least <= reach) {
+      this.put(best.key);
+      return;
+    }
     const cells = grid
       .footprints(sizeOf(tool))
       .map((set) => ({ set, distance: away(set) }))
       .reduce((one, other) => (other.distance < one.distance ? other : one));
-    if (cells.distance > 1.6 * R) return this.lift();
-    this.try(cells.set);
+    if (cells.distance > 1.6 * R) this.lift();
+    else this.try(cells.set);
   }
 
   put(key: string): void {

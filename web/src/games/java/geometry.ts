@@ -86,7 +86,17 @@ export class Grid {
     if (size === 1) return this.cells.map((cell) => [cell]);
     return this.cells.flatMap((cell) => {
       const [east, se, sw] = (["E", "SE", "SW"] as const).map((side) => this.next(cell, side));
-      const sets = size === 2 ? [[cell, east], [cell, se], [cell, sw]] : [[cell, east, se], [cell, se, sw]];
+      const sets =
+        size === 2
+          ? [
+              [cell, east],
+              [cell, se],
+              [cell, sw],
+            ]
+          : [
+              [cell, east, se],
+              [cell, se, sw],
+            ];
       return sets.filter((set): set is Cell[] => set.every(Boolean));
     });
   }

@@ -1,6 +1,6 @@
 /** The room of Java in the browser. */
 import type { Wording } from "../../i18n/wording";
-import type { GameTable, Holding, Prompt, View } from "../../table/contract";
+import type { GameTable, Holding, View } from "../../table/contract";
 import { glyph, targets } from "./log";
 import Table from "./Table.svelte";
 import type { JavaView } from "./types";
@@ -20,10 +20,5 @@ function progress(view: View, { texts }: Wording): string {
   return texts.text("java-board-threes-left", { count: (view as JavaView).three_tiles });
 }
 
-function warnings(view: View, _: Prompt | null, { texts }: Wording): string[] {
-  const { ap, phase } = view as JavaView;
-  return phase === "turn" && ap > 0 ? [texts.text("java-board-lapse", { ap })] : [];
-}
-
-const room: GameTable = { table: Table, glyph, targets, holdings, progress, warnings };
+const room: GameTable = { table: Table, glyph, targets, holdings, progress };
 export default room;

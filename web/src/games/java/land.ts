@@ -1,5 +1,14 @@
 /** The landscape as markup: ground once, then one group per row from north to south. */
-import { AROUND, type Cell, type Direction, type Grid, line, polygon, type Projection, R } from "./geometry";
+import {
+  AROUND,
+  type Cell,
+  type Direction,
+  type Grid,
+  line,
+  type Projection,
+  polygon,
+  R,
+} from "./geometry";
 import type { SpaceView } from "./types";
 
 export const RICE = ["", "#2a5a3c", "#508b47", "#8ab257", "#c6d376", "#eaedb4"];
@@ -33,15 +42,31 @@ export const levelOf = (scene: Pick<Scene, "spaces">, cell: Cell | undefined): n
 export function base({ grid, at }: Scene): string {
   const slab = grid.cells.map((cell) => at.hex(cell, at.tilted ? -0.9 : 0)).join("");
   const out = [
-    path(slab, `fill="#8a6a42" stroke="#6b4c2a" stroke-width="9" stroke-opacity=".16" stroke-linejoin="round"`),
+    path(
+      slab,
+      `fill="#8a6a42" stroke="#6b4c2a" stroke-width="9" stroke-opacity=".16" stroke-linejoin="round"`,
+    ),
     path(slab, `fill="#a5824f" stroke="#a5824f" stroke-width="1.5"`),
   ];
-  for (const [kind, fill] of [["highland", "#dcc7a8"], ["lowland", "#dde2bd"]] as const) {
+  for (const [kind, fill] of [
+    ["highland", "#dcc7a8"],
+    ["lowland", "#dde2bd"],
+  ] as const) {
     const cells = grid.cells.filter((cell) => cell.kind === kind);
-    out.push(path(cells.map((cell) => at.hex(cell)).join(""), `fill="${fill}" stroke="#fff8ea" stroke-width="1"`));
+    out.push(
+      path(
+        cells.map((cell) => at.hex(cell)).join(""),
+        `fill="${fill}" stroke="#fff8ea" stroke-width="1"`,
+      ),
+    );
   }
   const land = grid.cells.filter((cell) => cell.kind === "land");
-  out.push(path(land.map((cell) => at.hex(cell)).join(""), `fill="#f0e0bd" stroke="#cdb68a" stroke-width=".8"`));
+  out.push(
+    path(
+      land.map((cell) => at.hex(cell)).join(""),
+      `fill="#f0e0bd" stroke="#cdb68a" stroke-width=".8"`,
+    ),
+  );
   return out.join("");
 }
 
@@ -57,9 +82,16 @@ export function ground(scene: Scene): string {
       continue;
     }
     const n = Math.abs(cell.q * 7 + cell.r * 5) % 4;
-    const [sx, sy] = [[1, 1], [-1.08, 1.12], [-0.9, 0.86], [1.12, 1.04]][n] as [number, number];
+    const [sx, sy] = [
+      [1, 1],
+      [-1.08, 1.12],
+      [-0.9, 0.86],
+      [1.12, 1.04],
+    ][n] as [number, number];
     const mark = cell.kind === "highland" ? "peak" : "palm";
-    out.push(`<use href="#java-${mark}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${sx} ${sy})"/>`);
+    out.push(
+      `<use href="#java-${mark}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${sx} ${sy})"/>`,
+    );
   }
   out.push(borders(grid, at));
   const stacks = [...spaces.values()].filter((one) => one.level > 0);
@@ -67,7 +99,11 @@ export function ground(scene: Scene): string {
     const d = stacks.map((one) => {
       const cell = grid.byName.get(one.space) as Cell;
       const [dx, dy] = [reach * (5 + 4 * one.level), reach * (2 + 1.5 * one.level) * at.k];
-      return polygon([0, 1, 2, 3, 4, 5].map((n) => at.corner(cell, n)).map(({ x, y }) => ({ x: x + dx, y: y + dy })));
+      return polygon(
+        [0, 1, 2, 3, 4, 5]
+          .map((n) => at.corner(cell, n))
+          .map(({ x, y }) => ({ x: x + dx, y: y + dy })),
+      );
     });
     out.push(path(d.join(""), `fill="#4a3413" opacity=".17"`));
   }
@@ -77,7 +113,9 @@ export function ground(scene: Scene): string {
     const cell = grid.byName.get(one.space) as Cell;
     const { x, y } = at.centre(cell, depth);
     out.push(path(at.hex(cell), `fill="#7c6a45"`));
-    out.push(path(at.hex(cell, depth, 0.05), `fill="url(#java-pool)" stroke="#063f49" stroke-width="1.2"`));
+    out.push(
+      path(at.hex(cell, depth, 0.05), `fill="url(#java-pool)" stroke="#063f49" stroke-width="1.2"`),
+    );
     out.push(use("water", x, y));
     if (scored.has(one.space)) out.push(use("lotus", x, y + 1));
     if (scene.chosen.has(one.space)) out.push(rim(scene, cell, 0));
@@ -109,7 +147,9 @@ export function rows(scene: Scene): { r: number; markup: string }[] {
   }
   return [...byRow].map(([r, cells]) => ({
     r,
-    markup: cells.map((cell) => stack(scene, cell)).join("") + cells.map((cell) => piece(scene, cell)).join(""),
+    markup:
+      cells.map((cell) => stack(scene, cell)).join("") +
+      cells.map((cell) => piece(scene, cell)).join(""),
   }));
 }
 
@@ -122,14 +162,20 @@ function rim(scene: Scene, cell: Cell, z: number): string {
     .map((side) => line(at.side(cell, side, z, 0.07)))
     .join("");
   const stroke = `fill="none" stroke-linecap="round"`;
-  return path(d, `${stroke} stroke="#2b1400" stroke-width="5.4"`) + path(d, `${stroke} stroke="#ffd23f" stroke-width="3"`);
+  return (
+    path(d, `${stroke} stroke="#2b1400" stroke-width="5.4"`) +
+    path(d, `${stroke} stroke="#ffd23f" stroke-width="3"`)
+  );
 }
 
 function faces(scene: Scene, cell: Cell, one: SpaceView): string {
   const { at, grid } = scene;
   const z = one.level;
   let out = "";
-  for (const [side, fill] of [["SW", LIT], ["SE", DARK]] as [Direction, string][]) {
+  for (const [side, fill] of [
+    ["SW", LIT],
+    ["SE", DARK],
+  ] as [Direction, string][]) {
     const low = levelOf(scene, grid.next(cell, side));
     if (low >= z) continue;
     const [a, b] = at.side(cell, side, low);
@@ -182,7 +228,10 @@ function stack(scene: Scene, cell: Cell): string {
   }
   out += path(soft, `fill="none" stroke="#000" stroke-opacity=".13" stroke-width=".7"`);
   out += path(joint, `fill="none" stroke="#1a0f06" stroke-opacity=".62" stroke-width="1.3"`);
-  out += path(down, `fill="none" stroke="#24150a" stroke-width="${at.tilted ? 1.7 : 2.4}" stroke-linecap="round"`);
+  out += path(
+    down,
+    `fill="none" stroke="#24150a" stroke-width="${at.tilted ? 1.7 : 2.4}" stroke-linecap="round"`,
+  );
   out += path(up, `fill="none" stroke="#fff3d2" stroke-width="1.5" stroke-linecap="round"`);
   if (scene.chosen.has(cell.name)) out += rim(scene, cell, z);
   if (!at.tilted) {
@@ -203,7 +252,9 @@ function piece(scene: Scene, cell: Cell): string {
   if (one.palace) {
     const roofs = one.palace / 2;
     const feast = `M${x.toFixed(1)} ${(y - 20 - 8 * roofs).toFixed(1)}l15 5-15 5z`;
-    return use(`palace-${roofs}`, x, y) + (one.feast ? path(feast, `fill="#c4335a" stroke="#fff"`) : "");
+    return (
+      use(`palace-${roofs}`, x, y) + (one.feast ? path(feast, `fill="#c4335a" stroke="#fff"`) : "")
+    );
   }
   if (one.developer !== null) {
     const fill = `fill="${pearl(one.developer) ? "#1d1410" : "#fff"}"`;
@@ -224,11 +275,18 @@ export function xray(scene: Scene): string {
   for (const one of spaces.values()) {
     if (one.developer === null) continue;
     const cell = grid.byName.get(one.space) as Cell;
-    const over = Math.max(...(["SW", "SE"] as const).map((side) => levelOf(scene, grid.next(cell, side)))) - one.level;
+    const over =
+      Math.max(...(["SW", "SE"] as const).map((side) => levelOf(scene, grid.next(cell, side)))) -
+      one.level;
     if (over >= 3) out += `<g opacity=".55">${piece(scene, cell)}</g>`;
     if (over >= 2) {
       const { x, y } = at.centre(cell, one.level);
-      out += text(x, y + 8.6, one.level, `fill="#fff" stroke="#1d1410" stroke-width="3" paint-order="stroke"`);
+      out += text(
+        x,
+        y + 8.6,
+        one.level,
+        `fill="#fff" stroke="#1d1410" stroke-width="3" paint-order="stroke"`,
+      );
     }
   }
   return out;

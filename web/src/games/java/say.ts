@@ -12,11 +12,20 @@ export function say(room: Room, id: string, facts: Facts = {}): string {
 /** "C7, rice, level 3, Red's developer; 2 AP": all that can be seen on a space. */
 export function spaceWords(room: Room, cell: Cell): string {
   const one = room.spaces.get(cell.name);
-  const told = [cell.name, say(room, "terrain", { terrain: one?.terrain ?? (cell.kind === "land" ? "bare" : cell.kind) })];
+  const told = [
+    cell.name,
+    say(room, "terrain", { terrain: one?.terrain ?? (cell.kind === "land" ? "bare" : cell.kind) }),
+  ];
   if (one?.level) told.push(say(room, "level", { level: one.level }));
-  if (one?.palace) told.push(say(room, one.feast ? "palace-feasted" : "palace", { value: one.palace }));
+  if (one?.palace)
+    told.push(say(room, one.feast ? "palace-feasted" : "palace", { value: one.palace }));
   if (one && one.developer !== null) {
-    told.push(say(room, "stands", { player: room.words.player(one.developer), you: one.developer === room.me }));
+    told.push(
+      say(room, "stands", {
+        player: room.words.player(one.developer),
+        you: one.developer === room.me,
+      }),
+    );
   }
   const goal = room.menu.setDown.get(cell.name);
   if (goal) told.push(room.words.cost(goal.cost ?? 0));

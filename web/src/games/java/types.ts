@@ -31,7 +31,17 @@ export interface PlayerView {
 }
 
 export interface JavaView extends View {
-  phase: "start" | "dealing" | "first-card" | "replacing" | "drawing" | "turn" | "moving" | "bidding" | "answering" | "over";
+  phase:
+    | "start"
+    | "dealing"
+    | "first-card"
+    | "replacing"
+    | "drawing"
+    | "turn"
+    | "moving"
+    | "bidding"
+    | "answering"
+    | "over";
   turn_of: number;
   ap: number;
   ap_spent: number;

@@ -28,5 +28,7 @@ export default function roomArguments(texts: Texts, name: string, value: unknown
 
 /** The name of a palace card, or the word for one that is not known. */
 export function card(texts: Texts, kind: unknown): string {
-  return texts.text("java-card", { card: typeof kind === "string" && kind !== "?" ? kind : "unknown" });
+  return texts.text("java-card", {
+    card: typeof kind === "string" && kind !== "?" ? kind : "unknown",
+  });
 }
