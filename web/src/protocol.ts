@@ -540,7 +540,82 @@ export interface PlayerView2 {
   goods: number[];
   palaces: string[];
   crowns: string[];
-  won: string[];
+}
+/**
+ * What the position means to everybody; `reached` to the seat whose developer is taken up.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "durbar.games.java.insight.Insight".
+ */
+export interface Insight {
+  villages: Village[];
+  waters: Water[];
+  scorings: GreatScoring[];
+  worth: never[][];
+  reached: Reached[];
+}
+/**
+ * A village, or a city if it has a palace (J4.1).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Village".
+ */
+export interface Village {
+  spaces: string[];
+  palace: string | null;
+  value: number;
+  feast: boolean;
+  ranks: number[][];
+  places: number[];
+  first: number | null;
+  values: number[];
+  was_built: boolean;
+}
+/**
+ * A water area (J8.2).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Water".
+ */
+export interface Water {
+  spaces: string[];
+  open: string[];
+  ranks: number[][];
+  first: number | null;
+  fame: number;
+}
+/**
+ * What a seat's great scoring would bring now (J9.3).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GreatScoring".
+ */
+export interface GreatScoring {
+  fame: number;
+  parts: Part[];
+  is_over: boolean;
+}
+/**
+ * One named part of a score: what brought how many points.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Part".
+ */
+export interface Part {
+  kind: string;
+  id: string;
+  points: number;
+}
+/**
+ * A space that a developer can get to, and one cheapest way there.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reached".
+ */
+export interface Reached {
+  space: string | null;
+  ap: number;
+  way: string[];
 }
 /**
  * What the position means to everybody; `outlooks` to the seat that is to move.
@@ -548,7 +623,7 @@ export interface PlayerView2 {
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "durbar.games.maharaja.insight.Insight".
  */
-export interface Insight {
+export interface Insight1 {
   days: number;
   price: number | null;
   tax_free: number;
@@ -569,17 +644,6 @@ export interface Standing {
   antiques: number;
 }
 /**
- * One named part of a score: what brought how many points.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Part".
- */
-export interface Part {
-  kind: string;
-  id: string;
-  points: number;
-}
-/**
  * How far a seat is from a collection card in the supply.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -594,7 +658,7 @@ export interface Reach {
  * Where an action leads if he then takes no collection, or gives up what costs him least.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.maharaja.insight.Outlook".
+ * via the `definition` "Outlook".
  */
 export interface Outlook {
   action: string;
@@ -606,104 +670,6 @@ export interface Outlook {
   next_price: number | null;
   points: number;
   opens: string[];
-}
-/**
- * What the position means to everybody; `outlooks` to the seat that is to move.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.taj_mahal.insight.Insight".
- */
-export interface Insight1 {
-  visits: number;
-  goods: string[][];
-  majorities: Majority[];
-  retreats: (Retreat | null)[];
-  cities: CityValue[][];
-  tile_points: number[];
-  networks: Network[][];
-  races: SpecialRace[];
-  outlooks: Outlook1[];
-}
-/**
- * One symbol of the visit: who shows how many, and who would win its prize (T4.1).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Majority".
- */
-export interface Majority {
-  symbol: string;
-  shown: number[];
-  leader: number | null;
-  is_at_court: boolean;
-  margin: number;
-  tied: number[];
-  winner: number | null;
-}
-/**
- * What a seat would win and score at best if it withdrew now (T4, T5.1 to T5.3).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Retreat".
- */
-export interface Retreat {
-  prizes: string[];
-  points: number;
-  bonus: Part[];
-  province_tile: Part[];
-  palaces: Part[];
-  cities: string[];
-  crown: string;
-  joined: string[];
-  draws: boolean;
-}
-/**
- * What one more palace on a city of the current province would bring.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CityValue".
- */
-export interface CityValue {
-  city: string;
-  palaces: number;
-  bonus: string;
-  bonus_points: number;
-  is_free: boolean;
-}
-/**
- * Cities of a seat that hang together, and the provinces they join (T5.3).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Network".
- */
-export interface Network {
-  cities: string[];
-  provinces: string[];
-  is_here: boolean;
-}
-/**
- * Who has a special card, who takes it at the end of the visit, who lacks one tile (T6.1).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SpecialRace".
- */
-export interface SpecialRace {
-  special: string;
-  symbol: string;
-  holder: number | null;
-  takes: number | null;
-  lack_one: number[];
-}
-/**
- * What the seat to move would show, and what it would lead in, after playing these cards.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.taj_mahal.insight.Outlook".
- */
-export interface Outlook1 {
-  action: string;
-  shown: number[];
-  leads: string[];
-  ties: string[];
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -742,6 +708,7 @@ export interface Ledger {
   facts: {};
   events: AnyEvent[];
   points: number[];
+  insight?: AnyInsight | null;
 }
 /**
  * StartingPlayerFound(seat: int)
