@@ -187,7 +187,9 @@ export class TableController {
 
   get isMyTurn(): boolean {
     const now = this.now;
-    return now !== null && now.status === "running" && now.seat !== null && this.#owner === now.seat;
+    return (
+      now !== null && now.status === "running" && now.seat !== null && this.#owner === now.seat
+    );
   }
 
   /** Whose draft it is: the seat to move, or the one whose full draft waits for its commit. */
@@ -206,7 +208,7 @@ export class TableController {
 
   choose(action: string): void {
     const prompt = this.now?.prompt;
-    if (!prompt || !prompt.choices.some((choice) => choice.action === action)) return;
+    if (!prompt?.choices.some((choice) => choice.action === action)) return;
     if (prompt.kind === "choose_set") return this.#toggle(action, prompt.most);
     if (this.hooks.confirm() === "always" && this.pending !== action) {
       this.pending = action;

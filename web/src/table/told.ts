@@ -80,7 +80,10 @@ function promptOf(prompt: State["prompt"], seat: number | null): Prompt | null {
   return { ...prompt, choices: prompt.choices.map((choice) => choiceOf(choice, seat)) };
 }
 
-export function choiceOf(choice: NonNullable<State["prompt"]>["choices"][number], seat: number | null): Choice {
+export function choiceOf(
+  choice: NonNullable<State["prompt"]>["choices"][number],
+  seat: number | null,
+): Choice {
   const { verb = "", facts = {} } = choice as Acted;
   return {
     action: choice.action,
