@@ -4,12 +4,13 @@
 # make dev     a pure, editable installation in .venv-dev for editing the engine
 PYTHON ?= python3
 
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml setup.py README.md
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/durbar/web/*') \
+	$(shell find web -type f -not -path '*/node_modules/*') pyproject.toml setup.py README.md
 
 .PHONY: play test setup dev check bench golden clean
 
 play: .venv/.play
-	.venv/bin/durbar play maharaja --players human,greedy,greedy
+	.venv/bin/durbar serve --open
 
 test: .venv/.setup
 	scripts/test

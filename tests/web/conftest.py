@@ -19,7 +19,10 @@ FLAGS = [
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 # Clicks come faster than people's here
-LIMITS = {"seat_rate": 500, "seat_burst": 5000, "address_rate": 5000, "address_burst": 50000}
+LIMITS = {
+    "seat_rate": 500, "seat_burst": 5000, "address_rate": 5000, "address_burst": 50000,
+    "maker_rate": 500, "maker_burst": 5000,
+}  # fmt: skip
 QUIET = {"pace": "none", "sound": False, "confirm": "barrier", "language": "en", "theme": "light"}
 
 
@@ -54,7 +57,7 @@ def chromium() -> Iterator[Any]:
 
 @pytest.fixture
 def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Player]]:
-    """Opens the site in a fresh browser of its own; at the end nothing may have gone wrong there."""
+    """Opens the site in a fresh browser; at the end nothing may have gone wrong there."""
     players: list[Player] = []
 
     def open_site(

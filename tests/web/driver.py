@@ -42,7 +42,7 @@ class Player:
 
     def play(self, until: Callable[[], bool] | None = None) -> int:
         """Plays by mouse to the end, or until told to stop; how many turns were ended."""
-        return self._play(self._click, until or (lambda: False))
+        return self._play(self.step, until or (lambda: False))
 
     def play_by_keyboard(self) -> int:
         """Plays to the end without a mouse."""
@@ -58,7 +58,7 @@ class Player:
             self.page.wait_for_timeout(10 if done else 40)
         return turns
 
-    def _click(self) -> str:
+    def step(self) -> str:
         """Does the next thing by mouse; "" if there is nothing to do."""
         for selector, done in (
             ("[data-lift]", "lifted"),

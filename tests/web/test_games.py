@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 
+import pytest
 from tests.server.live import Server
 from tests.web.driver import COMMIT, Player
+
+from durbar.games.registry import GAMES
 
 Visit = Callable[..., Player]
 
@@ -138,12 +141,26 @@ def test_a_lost_server_says_so_and_the_game_goes_on_when_it_is_back(
     player.play(until=lambda: log_lines(player) > 20)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plain_table_plays_every_registered_game(game: str, visit: Visit) -> None:
+    player = visit()
+    page = player.page
+    page.context.add_init_script("localStorage['durbar-plain'] = 'yes'")
+    player.go("/")
+    page.click(f"[data-play={game}]")
+    page.wait_for_selector(".plain")
+    player.play(until=lambda: log_lines(player) > 60)
+    assert player.has(".plain")
+
+
 def together(one: Player, other: Player, until: Callable[[], bool]) -> None:
-    for _ in range(400):
+    for _ in range(1500):
         if until():
             return
         for player in (one, other):
-            player.play(until=lambda: True if player.is_over else not player._click())
+            while not player.is_over and player.step():
+                player.page.wait_for_timeout(10)
+            player.page.wait_for_timeout(40)
     raise AssertionError("the game did not come that far")
 
 

@@ -28,6 +28,19 @@ OVERFLOWING = """() => {
   return faults;
 }"""
 
+SMALL_TARGETS = """() => {
+  const faults = [];
+  for (const one of document.querySelectorAll("button, select, input, summary")) {
+    const { width, height } = one.getBoundingClientRect();
+    const isTarget = width > 1 && height > 1 && !one.closest(".sr, p");
+    const ofLabel = ["radio", "checkbox", "file"].includes(one.type); // the label is the target
+    if (isTarget && !ofLabel && (height < 43.5 || width < 43.5)) {
+      faults.push(`${one.className} "${one.textContent.trim().slice(0, 40)}" ${width}x${height}`);
+    }
+  }
+  return faults;
+}"""
+
 
 def home(player: Player) -> None:
     player.go("/")
@@ -170,18 +183,7 @@ def serious(player: Player) -> list[str]:
 
 def small_targets(player: Player) -> list[str]:
     """Buttons and fields below 44 px in both directions; links within a sentence are no targets."""
-    found: list[str] = player.page.evaluate("""() =>
-      [...document.querySelectorAll("button, select, input:not([type=radio]):not([type=checkbox]), summary")]
-        .filter((one) => {
-          if (one.closest(".sr") || one.classList.contains("sr") || one.type === "file") return false;
-          if (one.closest("p")) return false;
-          const { width, height } = one.getBoundingClientRect();
-          return width > 0 && height > 0 && (height < 43.5 || width < 43.5);
-        })
-        .map((one) => {
-          const { width, height } = one.getBoundingClientRect();
-          return `${one.className} "${one.textContent.trim().slice(0, 40)}" ${width | 0}x${height | 0}`;
-        })""")
+    found: list[str] = player.page.evaluate(SMALL_TARGETS)
     return found
 
 

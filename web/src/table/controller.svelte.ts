@@ -59,6 +59,7 @@ export class TableController {
   #latest: State | Progress | null = null;
   #queue: Change[] = [];
   #resting = false;
+  #unasked = ""; // the draft that was committed unasked: tried once, not for ever
   #chosen = false; // the seat to look through was chosen by hand: a curtain was lifted
 
   constructor(readonly hooks: Hooks) {}
@@ -281,7 +282,11 @@ export class TableController {
 
   #commitIfUnasked(now: Moment): void {
     const done = now.draft.isFull && now.seat !== null;
-    if (done && this.hooks.confirm() === "never" && this.busy === 0) this.commit();
+    const mark = `${now.version}.${now.step}`;
+    if (!done || this.#unasked === mark || this.busy > 0) return;
+    if (this.hooks.confirm() !== "never") return;
+    this.#unasked = mark;
+    this.commit();
   }
 
   async #command(wish: Wish): Promise<Answer | null> {

@@ -14,7 +14,6 @@ web-copy = Kopieren
 web-ask = Fragen
 web-try-again = Noch einmal
 web-you = du
-web-guest = Gast
 web-error = Etwas ging schief ({ $code }).
 web-error-no-server = Der Server ist nicht zu erreichen. Läuft er?
 web-error-server-error = Das konnte der Server nicht.

@@ -14,7 +14,6 @@ web-copy = Copy
 web-ask = Ask
 web-try-again = Try again
 web-you = you
-web-guest = Guest
 web-error = Something went wrong ({ $code }).
 web-error-no-server = The server cannot be reached. Is it running?
 web-error-server-error = The server could not do that.

@@ -14,7 +14,6 @@ web-copy = Copia
 web-ask = Chiedi
 web-try-again = Riprova
 web-you = tu
-web-guest = Ospite
 web-error = Qualcosa è andato storto ({ $code }).
 web-error-no-server = Il server non risponde. È acceso?
 web-error-server-error = Il server non ci è riuscito.

@@ -1,0 +1,35 @@
+/** How the facts of Java become arguments of its messages. */
+import type { Facts, Texts } from "../../i18n/texts.svelte";
+
+/** One fact; spaces are named as on the board, a way by the spaces it leads over. */
+export default function roomArguments(texts: Texts, name: string, value: unknown): Facts {
+  switch (name) {
+    case "card":
+    case "open":
+    case "open_card":
+      return { [name]: card(texts, value) };
+    case "cards":
+    case "discarded":
+      if (!Array.isArray(value)) break;
+      return { [name]: texts.listed(value.map((one) => card(texts, one))) };
+    case "spaces":
+    case "cities": {
+      const all = value as string[];
+      return { [name]: all.join(" "), count: all.length };
+    }
+    case "way": {
+      const way = value as string[];
+      return { way: way.join(" → "), space: way[0], target: way.at(-1) };
+    }
+    case "asked":
+      return { asked: (value as unknown[]).length };
+    case "first":
+      return { first: value !== null };
+  }
+  return { [name]: value };
+}
+
+/** The name of a palace card, or the word for one that is not known. */
+export function card(texts: Texts, kind: unknown): string {
+  return texts.text("java-card", { card: kind === "?" ? "unknown" : kind });
+}
