@@ -4,8 +4,9 @@
 # make dev     a pure, editable installation in .venv-dev for editing the engine
 PYTHON ?= python3
 
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path 'src/durbar/web/*') \
-	$(shell find web -type f -not -path '*/node_modules/*') pyproject.toml setup.py README.md
+SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' \
+	-not -path 'src/durbar/web/*' -not -path '*.egg-info/*' -not -path '*/test-results/*') \
+	pyproject.toml setup.py README.md
 
 .PHONY: play test setup dev check bench golden clean
 

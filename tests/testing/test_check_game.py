@@ -453,6 +453,26 @@ def test_a_set_that_cannot_be_taken_is_caught() -> None:
     assert "which cannot be played" in faults_of(Broken())["prompt"]
 
 
+@pytest.mark.parametrize(
+    ("prompt_says", "choice_says"),
+    [({}, {"copies": 2}), ({"least": 1, "most": 3}, {}), ({"least": 1}, {"alone": True})],
+)
+def test_a_set_that_promises_too_much_is_caught(
+    prompt_says: dict[str, int], choice_says: dict[str, Any]
+) -> None:
+    """Copies that are not there, more than can be taken, limits with nothing to fill them"""
+
+    class Broken(Lanterns):
+        def prompt(self, view: LanternView) -> Prompt:
+            prompt = super().prompt(view)
+            if prompt.kind != "choose_set" or prompt.most < 2:
+                return prompt
+            told = tuple(replace(choice, **choice_says) for choice in prompt.choices)
+            return replace(prompt, choices=told, **prompt_says)
+
+    assert "prompt" in faults_of(Broken())
+
+
 def test_a_prompt_without_a_text_id_is_caught() -> None:
     class Broken(Lanterns):
         def prompt(self, view: LanternView) -> Prompt:

@@ -16,8 +16,6 @@ PUT_TOGETHER = {
     ("core/record.py", "f'record-{key}'"): ("record-game", "record-rules", "record-edition"),
     ("games/maharaja/why_not.py", "code"): (
         "maharaja-action-is-due", "maharaja-collection-is-due", "maharaja-giving-up-is-due",
-        "taj-mahal-turn-is-due", "taj-mahal-palace-is-due", "taj-mahal-cards-are-due",
-        "taj-mahal-discard-is-due",
     ),
 }  # fmt: skip
 

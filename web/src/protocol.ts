@@ -9,7 +9,7 @@ export type AnyView = JavaView | MaharajaView | TajMahalView;
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "AnyInsight".
  */
-export type AnyInsight = Insight | Insight1;
+export type AnyInsight = Insight | Insight1 | Insight2;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "AnyEvent".
@@ -395,6 +395,7 @@ export interface JavaView {
   pile_size: number;
   pile: string[] | null;
   unseen: string[];
+  told: number[];
   festival_at: string | null;
   asked: number | null;
   asker: number | null;
@@ -498,6 +499,7 @@ export interface TajMahalView {
   in_visit: number[];
   first_out: number | null;
   route: (string | null)[];
+  cities: string[];
   bonus: never[][];
   court: string[];
   table_specials: string[];
@@ -543,12 +545,88 @@ export interface PlayerView2 {
   won: string[];
 }
 /**
+ * What the position means to everybody; `reached` to the seat whose developer is taken up.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "durbar.games.java.insight.Insight".
+ */
+export interface Insight {
+  villages: Village[];
+  waters: Water[];
+  scorings: GreatScoring[];
+  worth: never[][];
+  reached: Reached[];
+}
+/**
+ * A village, or a city if it has a palace (J4.1).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Village".
+ */
+export interface Village {
+  spaces: string[];
+  palace: string | null;
+  value: number;
+  feast: boolean;
+  ranks: number[][];
+  places: number[];
+  first: number | null;
+  values: number[];
+  was_built: boolean;
+}
+/**
+ * A water area (J8.2).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Water".
+ */
+export interface Water {
+  spaces: string[];
+  open: string[];
+  ranks: number[][];
+  first: number | null;
+  fame: number;
+}
+/**
+ * What a seat's great scoring would bring now (J9.3).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GreatScoring".
+ */
+export interface GreatScoring {
+  fame: number;
+  parts: Part[];
+  is_over: boolean;
+}
+/**
+ * One named part of a score: what brought how many points.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Part".
+ */
+export interface Part {
+  kind: string;
+  id: string;
+  points: number;
+}
+/**
+ * A space that a developer can get to, and one cheapest way there.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reached".
+ */
+export interface Reached {
+  space: string | null;
+  ap: number;
+  way: string[];
+}
+/**
  * What the position means to everybody; `outlooks` to the seat that is to move.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "durbar.games.maharaja.insight.Insight".
  */
-export interface Insight {
+export interface Insight1 {
   days: number;
   price: number | null;
   tax_free: number;
@@ -567,17 +645,6 @@ export interface Standing {
   parts: Part[];
   singles: string[];
   antiques: number;
-}
-/**
- * One named part of a score: what brought how many points.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Part".
- */
-export interface Part {
-  kind: string;
-  id: string;
-  points: number;
 }
 /**
  * How far a seat is from a collection card in the supply.
@@ -613,7 +680,7 @@ export interface Outlook {
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "durbar.games.taj_mahal.insight.Insight".
  */
-export interface Insight1 {
+export interface Insight2 {
   visits: number;
   goods: string[][];
   majorities: Majority[];
@@ -742,6 +809,7 @@ export interface Ledger {
   facts: {};
   events: AnyEvent[];
   points: number[];
+  insight?: AnyInsight | null;
 }
 /**
  * StartingPlayerFound(seat: int)

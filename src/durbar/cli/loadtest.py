@@ -26,9 +26,7 @@ def loadtest(
     if json:
         session.emit(report)
         return
-    session.say(
-        "loadtest-load",
-        **{key: report[key] for key in ("tables", "sockets", "commands", "rate", "refused")},
-    )
+    load = ("tables", "sockets", "commands", "rate", "refused", "processor")
+    session.say("loadtest-load", **{key: report[key] for key in load})
     session.say("loadtest-answered", **report["answered"])
     session.say("loadtest-delivered", **report["delivered"])

@@ -1,6 +1,7 @@
 """Turn: one person's turn at the keyboard; questions, answers, and the words around them."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
@@ -10,7 +11,7 @@ from rich.text import Text
 from durbar.cli.answers import Menu, numbered, words
 from durbar.core import record as records
 from durbar.core.errors import DurbarError
-from durbar.core.game import Prompt, WhyNot
+from durbar.core.game import Choice, Prompt, WhyNot
 from durbar.core.types import Action, Seat
 from durbar.texts import paragraph, paragraphs
 
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
     from durbar.cli.terminal import Terminal
 
 COMMANDS = ("undo", "redo", "restart", "table", "log", "rules", "help", "quit")
-MANY = 16  # reasons of one sort that are still told one by one
+MANY = 16  # choices of a group or reasons of one sort that are still told one by one
+EXAMPLES = 2  # choices that are shown of a group with more than MANY
 
 
 class Quit(Exception):
@@ -61,15 +63,35 @@ class Turn:
         self._question(f"{name}{self.wording.asks(prompt)}", prompt.paragraph)
         if prompt.most > 1:
             self.session.say("play-choose-set", least=prompt.least, most=prompt.most)
+        sizes = Counter(choice.group for choice in prompt.choices)
+        shown = Counter[str]()
         for number, choice in enumerate(prompt.choices, start=1):
-            told = Text(f"{number:>3}  ", "bold cyan")
-            told.append(self.wording.action(self.game.ACTIONS[choice.action]), "not bold default")
-            if choice.cost is not None:
-                told.append(f" ({self.wording.cost(choice.cost)})", "not bold dim default")
-            self.session.show(told)
+            shown[choice.group] += 1
+            if sizes[choice.group] <= MANY or shown[choice.group] <= EXAMPLES:
+                self._offer(number, prompt, choice)
+            elif shown[choice.group] == sizes[choice.group]:
+                self.session.say("play-more", count=sizes[choice.group] - EXAMPLES)
         answer = self._read()
         if answer and not self._obey(answer):
             self._choose(prompt, answer)
+
+    def _offer(self, number: int, prompt: Prompt, choice: Choice) -> None:
+        told = Text(f"{number:>3}  ", "bold cyan")
+        told.append(self.wording.action(self.game.ACTIONS[choice.action]), "not bold default")
+        if notes := self._notes(prompt, choice):
+            told.append(f" ({', '.join(notes)})", "not bold dim default")
+        self.session.show(told)
+
+    def _notes(self, prompt: Prompt, choice: Choice) -> list[str]:
+        """What is told behind a choice: its price, and how it stands in a set."""
+        notes = [] if choice.cost is None else [self.wording.cost(choice.cost)]
+        if prompt.most > 1 and choice.alone:
+            notes.append(self.session.text("play-alone"))
+        if choice.copies > 1:
+            notes.append(f"{choice.copies} ×")
+        if choice.counts > 1:
+            notes.append(self.session.text("play-counts", points=choice.counts))
+        return notes
 
     def _confirm(self) -> None:
         self._question(self.session.text("play-confirm"), "")
@@ -103,7 +125,7 @@ class Turn:
         actions = numbered(answer, offered) or self._named(prompt, offered, answer)
         if not actions:
             return
-        if not prompt.least <= len(actions) <= prompt.most:
+        if not prompt.is_answered_by(actions):
             self.session.say("play-choose-set", least=prompt.least, most=prompt.most)
             return
         self.table.tell(self.match.submit(self.seat, actions), self.seat)
@@ -124,8 +146,9 @@ class Turn:
                 return []
         return found
 
-    def _listed(self, actions: Iterable[Action]) -> str:
-        return "; ".join(self.wording.action(self.game.ACTIONS[action]) for action in actions)
+    def _listed(self, actions: Sequence[Action]) -> str:
+        told = [self.wording.action(self.game.ACTIONS[action]) for action in actions[:MANY]]
+        return "; ".join([*told, "…"] if len(actions) > MANY else told)
 
     # Why not ------------------------------------------------------------------------------------
 

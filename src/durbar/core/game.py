@@ -36,14 +36,19 @@ class Choice:
     target: str  # the id of the object on the table that is clicked or named
     group: str  # choices of one group are shown together ("buy", "collect")
     cost: int | None = None  # in the game's currency: rupees, action points
+    # In a set
+    alone: bool = False  # answers by itself and is never part of a set: "pass" beside cards
+    copies: int = 1  # how often one answer may hold it: equal cards are one choice
+    counts: int = 1  # towards `least` and `most`: a card of two points counts 2
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
     """What a seat is asked, for people: terminal, browser, hints and screen reader speak it.
 
-    A `choose_set` is answered by `least` to `most` of its choices in any order; the engine's own
-    order of the single steps never shows.
+    A `choose_set` is answered by choices that count `least` to `most` together, in any order and
+    each at most `copies` times, or by one that stands `alone`. Every such answer can be played;
+    the engine's own order of the single steps never shows.
     """
 
     kind: PromptKind
@@ -52,6 +57,17 @@ class Prompt:
     least: int
     most: int
     choices: tuple[Choice, ...]
+
+    def is_answered_by(self, actions: Sequence[Action]) -> bool:
+        """Whether these actions, in any order, are one whole answer."""
+        offered = {choice.action: choice for choice in self.choices}
+        if not offered.keys() >= set(actions):
+            return False
+        chosen = [offered[action] for action in actions]
+        if any(choice.alone for choice in chosen):
+            return len(chosen) == 1
+        fits = all(chosen.count(choice) <= choice.copies for choice in chosen)
+        return fits and self.least <= sum(choice.counts for choice in chosen) <= self.most
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

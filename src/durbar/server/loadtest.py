@@ -125,7 +125,7 @@ async def run(game: Game[Any, Any], tables: int, rate: float, seconds: float) ->
     with tempfile.TemporaryDirectory(prefix="durbar-load-") as folder:
         process, url = await start_server(Path(folder) / "load.sqlite", UNLIMITED)
         try:
-            return await _load(game, url, tables, rate, seconds)
+            return await _load(game, url, tables, rate, seconds, process.pid)
         finally:
             process.terminate()
             await process.wait()
@@ -156,7 +156,7 @@ async def start_server(
 
 
 async def _load(
-    game: Game[Any, Any], url: str, tables: int, rate: float, seconds: float
+    game: Game[Any, Any], url: str, tables: int, rate: float, seconds: float, pid: int
 ) -> dict[str, Any]:
     measured, rng = Measured(), random.Random(1)
     seats = min(max(game.seats), 4)
@@ -167,7 +167,7 @@ async def _load(
         table = LoadTable(measured, rng)
         listeners += await table.sit(url, made)
         loaded.append(table)
-    sent, began = 0, time.perf_counter()
+    sent, began, worked = 0, time.perf_counter(), _processor_seconds(pid)
     try:
         while (now := time.perf_counter() - began) < seconds:
             due = int(now * rate) - sent
@@ -177,6 +177,7 @@ async def _load(
                 sent += 1
             await asyncio.sleep(0.002)
         took = time.perf_counter() - began
+        worked = _processor_seconds(pid) - worked
         await asyncio.sleep(0.5)
     finally:
         for listener in listeners:
@@ -192,9 +193,19 @@ async def _load(
         "commands": len(measured.answered),
         "rate": round(len(measured.answered) / took, 1),
         "refused": measured.refused,
+        "processor": round(worked / took, 2),
         "answered": _times(measured.answered),
         "delivered": _times(measured.delivered),
     }
+
+
+def _processor_seconds(pid: int) -> float:
+    """Processor time of a process so far, where the system tells it."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError):
+        return 0.0
 
 
 def _times(seconds: list[float]) -> dict[str, float]:

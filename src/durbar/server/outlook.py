@@ -72,7 +72,7 @@ def answer(table: Table, seat: Seat | None, asked: wire.Question) -> wire.Answer
             reason = eyes.why_not(table.game.parse(asked.action))
             why_not = None if reason is None else why_not_told(reason)
         else:
-            made = [eyes.preview(table.game.parse(text)) for text in asked.actions]
+            made = [eyes.preview(table.game.parse(text), True) for text in asked.actions]
             previews = tuple(each for each in made if each is not None)
     except BadNotation as error:
         raise Refusal.of(error) from None

@@ -175,6 +175,7 @@ class Ledger(Told, frozen=True, kw_only=True):
     facts: dict[str, Any]
     events: tuple[AnyEvent, ...]
     points: tuple[int, ...]  # that each seat scores by it
+    insight: AnyInsight | None = None  # what the position means after it; for previews asked for
 
 
 class Choice(Told, frozen=True, kw_only=True):

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, Final
 
+from msgspec import structs
+
 from durbar.core import record as records
 from durbar.core.chance import Rng
 from durbar.core.events import Event
@@ -71,15 +73,18 @@ class Eyes:
             preview=self.preview(choice.action) if with_preview else None,
         )
 
-    def preview(self, action: Action) -> wire.Ledger | None:
-        """What a choice would cost and score, up to the next chance ply."""
+    def preview(self, action: Action, with_insight: bool = False) -> wire.Ledger | None:
+        """What a choice would cost, score and mean, up to the next chance ply."""
         if action not in self._menu:
             return None
         world = self._world.clone()
         before = world.scores()
         events = apply_told(world, action)
         gained = (int(b - a) for a, b in zip(before, world.scores(), strict=True))
-        return self._ledger(self.game.text(action), events, gained)
+        ledger = self._ledger(self.game.text(action), events, gained)
+        if not with_insight:
+            return ledger
+        return structs.replace(ledger, insight=Eyes(self.game, world, self.seat).insight())
 
     def why_not(self, action: Action) -> WhyNot | None:
         """Why an action is not legal for this seat now; None if it is."""

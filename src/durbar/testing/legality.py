@@ -108,18 +108,35 @@ def _check_choices(spot: Spot, prompt: Prompt) -> None:
     spot.report.expect(fine and len(set(offered)) == len(offered), "prompt", told)
     named = all(choice.target and choice.group for choice in prompt.choices)
     spot.report.expect(bool(prompt.asks) and named, "prompt", "a text id is empty")
-    spot.report.expect(
-        1 <= prompt.least <= prompt.most <= len(offered) or prompt.least == 0 < prompt.most,
-        "prompt",
-        f"asks for {prompt.least} to {prompt.most} of {len(offered)} choices",
-    )
-    if prompt.kind == "choose_set" and prompt.least == prompt.most <= len(offered):
+    together = sum(choice.counts * choice.copies for choice in prompt.choices if not choice.alone)
+    fine = 1 <= prompt.least <= prompt.most <= together or prompt.least == 0 < prompt.most
+    told = f"asks for {prompt.least} to {prompt.most} of choices that count {together}"
+    spot.report.expect(fine, "prompt", told)
+    if fine and prompt.kind == "choose_set":
+        for action in (choice.action for choice in prompt.choices if choice.alone):
+            _check_answer(spot, [action])
         for _ in range(SETS):
-            _check_set(spot, sorted(some(offered, prompt.most, spot.rng)))
+            chosen = _some_set(spot, prompt)
+            if prompt.is_answered_by(chosen):
+                _check_answer(spot, chosen)
 
 
-def _check_set(spot: Spot, actions: list[int]) -> None:
-    """Any set of the right size, in the engine's order, is legal step by step."""
+def _some_set(spot: Spot, prompt: Prompt) -> list[int]:
+    """Choices drawn until they count enough, equal ones as often as there are copies."""
+    offered = [c for c in prompt.choices if not c.alone for _ in range(c.copies)]
+    enough = prompt.least + spot.rng.below(prompt.most - prompt.least + 1)
+    chosen: list[int] = []
+    counted = 0
+    for choice in some(offered, len(offered), spot.rng):
+        if counted < enough and counted + choice.counts <= prompt.most:
+            chosen.append(choice.action)
+            counted += choice.counts
+    return chosen
+
+
+def _check_answer(spot: Spot, actions: list[int]) -> None:
+    """Any answer within the limits, in the engine's order, is legal step by step."""
+    actions = sorted(actions)
     trial = spot.state.clone()
     told = " + ".join(_name(spot, action) for action in actions)
     for action in actions:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from durbar.core.chance import Rng
 from durbar.core.game import Game
@@ -14,6 +14,8 @@ from durbar.core.options import Options
 from durbar.core.record import Record, entry_of
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY, Action
+
+T = TypeVar("T")
 
 NUMPY: Final[Any] = import_module("numpy") if find_spec("numpy") else None
 PLIES_AT_MOST: Final = 20_000  # a game that is longer does not end
@@ -124,7 +126,7 @@ def verb_of(game: Game[Any, Any], action: Action) -> str:
     return type(game.ACTIONS[action]).__name__
 
 
-def some(rows: list[int], most: int, rng: Rng) -> list[int]:
+def some(rows: list[T], most: int, rng: Rng) -> list[T]:
     """At most so many of the rows, drawn without repetition."""
     rows = list(rows)
     for n in range(min(most, len(rows))):

@@ -144,6 +144,30 @@ def test_people_may_choose_the_cards_of_a_bid_as_a_set() -> None:
     }  # fmt: skip
 
 
+def test_a_bid_counts_points_and_holds_a_card_as_often_as_the_hand() -> None:
+    """J8.5, J8.6, J8.13: passing is no card of a bid"""
+    table = three("mask-drum mask drum; mask mask mask-drum; puppet puppet puppet", "mask-drum")
+    table.play("0 bid mask; 0 bid mask-drum; 0 done")  # 3
+    asked, told = table.prompt, table.choices
+    assert (asked.kind, asked.least, asked.most) == ("choose_set", 3, 4)
+    assert [(c.target, c.copies, c.counts, c.alone) for c in asked.choices] == [
+        ("mask", 2, 1, False), ("mask-drum", 1, 2, False), ("pass", 1, 1, True),
+    ]  # fmt: skip
+    mask, both, out = (told[text].action for text in ("bid mask", "bid mask-drum", "pass"))
+    for answer in ([both, mask], [mask, both, mask], [out]):
+        assert asked.is_answered_by(answer)
+    for answer in ([], [both], [mask, mask], [mask] * 3, [both, mask, out], [out, out]):
+        assert not asked.is_answered_by(answer)
+
+
+def test_a_bid_that_is_level_may_be_raised_or_closed() -> None:
+    """J8.6"""
+    table = three("mask mask drum; mask mask drum; puppet puppet puppet")
+    table.play("0 bid mask")
+    assert (table.prompt.kind, table.prompt.least, table.prompt.most) == ("choose_set", 1, 1)
+    assert [text for text, choice in table.choices.items() if choice.alone] == ["done"]
+
+
 # J8.7 Agreement
 
 

@@ -41,26 +41,6 @@ def test_a_known_copy_is_laid_first() -> None:
     assert table.game.view(table.state, 0).players[0].own == ("mask", "drum", "puppet")
 
 
-def test_a_pile_of_discards_is_known_until_a_hidden_card_is_drawn() -> None:
-    """J8.3: what a reshuffle parts, the next hidden draw mixes again"""
-    table = scene("0 lay three G6 F5 G5; 0 end turn")
-    assert table.view.pile is None
-    state = table.state
-    state.discards = state.pile.counts[:]
-    state.pile.fill(type(state.discards)([0] * 6))
-    from durbar.games.java.rules import cards
-
-    cards.refill(state)
-    assert state.invariants() == []
-    assert table.view.pile is not None
-    world = state.clone()
-    world.resample(0, Rng(1))
-    assert list(world.pile.counts) == list(state.pile.counts)
-    table.play("1 take hidden card")
-    table.deal()
-    assert table.view.pile is None
-
-
 def test_the_projection_of_a_turn_is_told() -> None:
     """J2.1: points left and spent, palaces built in this turn"""
     table = drawn("G4 v2a v1 v1 v1")

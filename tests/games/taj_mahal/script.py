@@ -160,8 +160,7 @@ class Scene:
         phase, verb = self.phase, text.split()[0]
         if self.state.to_move() == durbar.CHANCE:
             return False
-        asks = {"take-cards": "take", "discard-cards": "discard"}
-        return phase not in asks or asks[phase] == verb
+        return phase not in ("take", "discard") or phase == verb
 
     def _outcome(self) -> str:
         legal = self.legal

@@ -164,7 +164,9 @@ def final_hand(specials: int, short: str) -> Player:
     player.known, player.secret = pile.empty_bag(tables.kinds), pile.empty_bag(tables.kinds)
     player.specials = 2**specials - 1
     for n, card in enumerate(cards(short)):
-        (player.known if n % 2 else player.secret).put(tables.card_names.index(card))
+        kind = tables.card_names.index(card)
+        (player.known if n % 2 else player.secret).put(kind)
+        player.held |= 2**kind
     return player
 
 
@@ -250,14 +252,14 @@ def test_a_new_road_and_a_new_fortress() -> None:
         for city in names
         if city < "P04"
     )
-    assert names.index("P06-SW") in list(table.state.tables.fortresses)
-    assert names.index("P06-SW") not in list(twelve.fortresses)
+    assert table.state.tables.fortresses & 2 ** names.index("P06-SW")
+    assert not twelve.fortresses & 2 ** names.index("P06-SW")
 
 
 def test_one_card_and_one_plus_two_tile_are_out_and_two_more_stay_out() -> None:
     """T10.3: eleven of thirteen lie on the fortresses other than Agra"""
     table = Scene(3, provinces=9)
-    while table.phase != "lay-bonus":
+    while table.phase != "bonus":
         table.step()
     assert sum(table.state.weights()) == 13
     table.settle()

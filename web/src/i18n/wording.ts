@@ -85,6 +85,13 @@ export class Wording {
     if (name === "seat" && typeof value === "number") {
       return { seat: value, player: this.player(value), you: value === this.you };
     }
+    if (name === "seats" && Array.isArray(value)) {
+      const seats = value as number[];
+      return {
+        players: this.texts.listed(seats.map((seat) => this.player(seat))),
+        count: seats.length,
+      };
+    }
     if (name === "ranking" && Array.isArray(value)) {
       const winners = (value[0] ?? []) as number[];
       return {

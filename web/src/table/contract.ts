@@ -16,6 +16,7 @@ export interface Choice {
 export interface Preview {
   points: number;
   events: GameEvent[];
+  insight?: Record<string, unknown> | null; // what the position means after it, if it was asked for
 }
 
 export interface Prompt {
@@ -81,6 +82,7 @@ export interface TableProps {
   events: GameEvent[]; // what led from the last view to this one, for choreography
   choose: (action: string, again?: boolean) => void; // again: one more of the same in a set
   whyNot: (action: string) => Promise<string | null>; // the reason in words
+  preview?: (action: string) => Promise<Preview | null>; // what a choice would do, with its insight
   point: (targets: readonly string[]) => void; // hover or focus, for the shell
   animate: boolean;
 }

@@ -9,6 +9,7 @@ import type {
   Answer,
   ChatLine,
   Happened,
+  Ledger,
   Progress,
   Protocol,
   Refused,
@@ -275,6 +276,16 @@ export class TableController {
     try {
       const answer = await this.#line?.ask({ type: "why_not", action });
       return answer?.why_not ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** What one choice would score and mean; asked for it alone, since all of them are many. */
+  async preview(action: string): Promise<Ledger | null> {
+    try {
+      const answer = await this.#line?.ask({ type: "preview", actions: [action] });
+      return answer?.previews?.[0] ?? null;
     } catch {
       return null;
     }

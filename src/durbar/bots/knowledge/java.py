@@ -141,6 +141,7 @@ def add_ranks(s: JavaState, worth: vec[i64], name: i64, value: i64, weight: i64)
     strength = vec[i64]([0] * MOST_SEATS)
     seat: i64 = 0
     while seat < s.seats:
+        # Towers that high come from no sensible game: there the bot is blind for ranks
         his = ranks.strength(s, seat, s.village, name) if s.highest <= ranks.LEVELS else 0
         strength[seat] = his
         if his > best:

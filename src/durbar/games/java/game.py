@@ -11,11 +11,12 @@ from durbar.core.game import Game, Prompt, WhyNot
 from durbar.core.options import Options
 from durbar.core.outcome import Outcome
 from durbar.core.types import Action, Seat
-from durbar.games.java import check, scoring, setup, why_not
+from durbar.games.java import check, insight, scoring, setup, why_not
 from durbar.games.java import prompt as prompts
 from durbar.games.java import view as views
 from durbar.games.java.actions import Verb, make_actions, seat_actions
 from durbar.games.java.events import EVENT_TYPES, CardDealt, CardDrawn
+from durbar.games.java.insight import Insight
 from durbar.games.java.options import JavaOptions
 from durbar.games.java.state import JavaState, Player
 from durbar.games.java.tables import DEAL, DRAW, make_tables
@@ -56,6 +57,9 @@ class Java(Game[JavaState, JavaView]):
 
     def prompt(self, view: JavaView) -> Prompt:
         return prompts.prompt(self.ACTIONS, self.tables, view)
+
+    def insight(self, view: JavaView) -> Insight:
+        return insight.insight(self.sample(view, Rng(0)))
 
     def why_not_now(self, state: JavaState, seat: Seat, action: Action) -> WhyNot | None:
         return why_not.why_not_now(state, seat, action)

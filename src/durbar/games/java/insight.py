@@ -9,7 +9,17 @@ from durbar.games.java import breakdown, scoring, ways
 from durbar.games.java.rules import developers, palaces, ranks, tiles
 from durbar.games.java.rules.points import FINE
 from durbar.games.java.state import JavaState
-from durbar.games.java.tables import BARE, FAR, NONE, PALACES, SIDES, VILLAGE, WATER
+from durbar.games.java.tables import (
+    BARE,
+    FAR,
+    KINDS,
+    MOVING,
+    NONE,
+    PALACES,
+    SIDES,
+    VILLAGE,
+    WATER,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +79,35 @@ class GreatScoring:
     fame: int
     parts: tuple[Part, ...]
     is_over: bool  # he has scored already
+
+
+@dataclass(frozen=True, slots=True)
+class Insight:
+    """What the position means to everybody; `reached` to the seat whose developer is taken up."""
+
+    villages: tuple[Village, ...]
+    waters: tuple[Water, ...]
+    scorings: tuple[GreatScoring, ...]  # by seat
+    worth: tuple[tuple[str, int], ...]  # by kind of card: its points against the open card (J8.5)
+    reached: tuple[Reached, ...]
+
+
+def insight(s: JavaState) -> Insight:
+    """All of it, reckoned on a state that was sampled from a view."""
+    t = s.tables
+    moving = s.phase == MOVING
+    taken_up = None if s.taken_up == NONE else t.names[s.taken_up]
+    return Insight(
+        villages(s),
+        waters(s),
+        great_scorings(s),
+        tuple(
+            (t.kind_names[kind], int(t.worth[KINDS * s.open + kind]))
+            for kind in range(KINDS)
+            if s.open != NONE
+        ),
+        reachable(s, taken_up) if moving else (),
+    )
 
 
 def villages(s: JavaState) -> tuple[Village, ...]:

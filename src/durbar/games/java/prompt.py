@@ -1,12 +1,14 @@
 """A view's legal actions grouped for people."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from durbar.core.chance import Rng
 from durbar.core.game import Choice, Prompt, PromptKind
 from durbar.games.java import insight, tables
 from durbar.games.java.actions import Verb
+from durbar.games.java.rules import cards, festival
 from durbar.games.java.state import JavaState
 from durbar.games.java.tables import NONE, Tables
 from durbar.games.java.view import JavaView, sample
@@ -58,34 +60,41 @@ def prompt(actions: Sequence[Verb], t: Tables, view: JavaView) -> Prompt:
         return Prompt("choose", "asks-nothing", "", 0, 0, ())
     asks, paragraph = ASKS[view.phase]
     world = sample(t, view, Rng(0))
-    offered = list(view.legal)
-    if view.phase in ("bidding", "answering"):
-        offered = sorted({*offered, *_cards_to_lay(world)})
-    choices = tuple(_choice(world, action) for action in offered)
+    choices = tuple(_choice(world, action) for action in view.legal)
     if any(choice.group == "bid" for choice in choices):
-        return Prompt("choose_set", asks, paragraph, 1, len(choices), choices)
+        bid, (least, most) = _cards_to_lay(world), _points_to_lay(world)
+        others = [replace(choice, alone=True) for choice in choices if choice.group != "bid"]
+        return Prompt("choose_set", asks, paragraph, least, most, (*bid, *others))
     kind: PromptKind = "place" if view.phase == "moving" else "choose"
     return Prompt(kind, asks, paragraph, 1, 1, choices)
 
 
-def _cards_to_lay(s: JavaState) -> list[int]:
+def _cards_to_lay(s: JavaState) -> list[Choice]:
     """The cards that can be part of this bid, not only those that can be its first."""
-    if not any(s.tables.verb[action] == tables.BID for action in s.legal()):
-        return []
-    player = s.players[s.asked]
+    player, first = s.players[s.asked], int(s.tables.first[tables.BID])
     return [
-        int(s.tables.first[tables.BID]) + kind
+        replace(
+            _choice(s, first + kind),
+            copies=int(cards.in_hand(player, kind)),
+            counts=int(festival.worth(s, kind)),
+        )
         for kind in range(int(s.least_card), tables.KINDS)
-        if player.known[kind] + player.secret[kind] and s.tables.worth[tables.KINDS * s.open + kind]
+        if cards.in_hand(player, kind) and festival.worth(s, kind)
     ]
+
+
+def _points_to_lay(s: JavaState) -> tuple[int, int]:
+    """J8.13: at least what makes level, at most all that matches."""
+    player = s.players[s.asked]
+    due = int(festival.highest_total(s) - player.total)
+    return max(1, due), int(festival.worth_from(s, player, s.least_card))
 
 
 def _choice(s: JavaState, action: int) -> Choice:
     t = s.tables
     verb, what = int(t.verb[action]), int(t.what[action])
-    return Choice(
-        action, _target(t, verb, what, int(t.more[action])), GROUPS[verb], _cost(s, action)
-    )
+    target = _target(t, verb, what, int(t.more[action]))
+    return Choice(action, target, GROUPS[verb], _cost(s, action))
 
 
 def _target(t: Tables, verb: int, what: int, more: int) -> str:

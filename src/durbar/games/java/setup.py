@@ -72,7 +72,7 @@ def read_board(s: "JavaState") -> None:
     s.mark = filled(t.spaces, 0)
     s.cost = filled(t.spaces, 0)
     s.near = filled(t.spaces, 0)
-    s.queue = filled(4 * t.spaces, 0)
+    s.queue = filled(2 * t.spaces, 0)
     space: i64 = 0
     while space < t.spaces:
         if s.palace[space] != 0 or s.who[space] != NONE or s.terrain[space] == WATER:

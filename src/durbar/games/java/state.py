@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from durbar.core.chance import Bag, Rng
 from durbar.core.state import State
 from durbar.games.java import conservation, setup
-from durbar.games.java.rules import cards, door, sampling
+from durbar.games.java.rules import door, hidden, sampling
 from durbar.games.java.tables import KINDS, NONE, Tables
 
 NO_CARDS: Final = vec[i64]([0] * KINDS)
@@ -82,7 +82,7 @@ class JavaState(State):
         self.palaces_left: vec[i64] = vec[i64]()  # by value / 2 - 1
         self.open: i64 = NONE
         self.pile: Bag = Bag()
-        self.pile_is_known: bool = False  # all of it are discards put back (J8.3)
+        self.parted: i64 = 0  # for whom the last reshuffle still tells the pile: rules/hidden.py
         self.discards: vec[i64] = NO_CARDS
         # The board, by space
         self.level: vec[i64] = vec[i64]()
@@ -137,7 +137,7 @@ class JavaState(State):
         twin.palaces_left = self.palaces_left[:]
         twin.open = self.open
         twin.pile = self.pile.clone()
-        twin.pile_is_known = self.pile_is_known
+        twin.parted = self.parted
         twin.discards = self.discards[:]
         twin.level = self.level[:]
         twin.terrain = self.terrain[:]
@@ -187,7 +187,7 @@ class JavaState(State):
         return setup.weights(self)
 
     def resample(self, seat: i64, rng: Rng) -> None:
-        cards.resample(self, seat, rng)
+        hidden.resample(self, seat, rng)
 
     def scores(self) -> list[int]:
         return [int(player.fame) for player in self.players]
@@ -198,7 +198,7 @@ class JavaState(State):
             self.tile_laid, self.token_spent, int(self.cards_taken),
             tuple(sorted(self.built)), tuple(sorted(self.moved_free)), int(self.taken_up),
             int(self.threes), int(self.irrigation), tuple(self.palaces_left),
-            int(self.open), tuple(self.pile.counts), self.pile_is_known, tuple(self.discards),
+            int(self.open), tuple(self.pile.counts), int(self.parted), tuple(self.discards),
             tuple(self.level), tuple(self.terrain), tuple(self.top),
             tuple(self.palace), tuple(self.feast), tuple(self.who),
             int(self.festival_at), int(self.asked), int(self.asker), int(self.least_card),

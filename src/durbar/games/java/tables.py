@@ -59,6 +59,10 @@ TERRAINS: Final = ("bare", "rice", "village", "water")
 
 NONE: Final = -1  # no space, no seat, no card
 SIDES: Final = 6
+EAST: Final = 0  # the sides that lead to spaces further on in reading order
+SOUTH_WEST: Final = 4
+SOUTH_EAST: Final = 5
+SHAPES: Final = 5  # of footprints that begin at a space: two triangles, three pairs
 KINDS: Final = 6  # of palace cards
 PALACES: Final = 5  # values of palaces: 2, 4, 6, 8, 10
 MOST_SEATS: Final = 4
@@ -86,6 +90,7 @@ class Tables:
         self.two: vec[i64] = vec[i64]()  # its second, or the first again
         self.three: vec[i64] = vec[i64]()  # its third, or the second again
         self.size: vec[i64] = vec[i64]()  # by footprint
+        self.begun_by: vec[i64] = vec[i64]()  # by 5 * space + SHAPE: the footprint, or NONE
         self.over: vec[i64] = vec[i64]()  # by footprint: how many of its spaces are outside
         # Supply: J1.2 to J1.4
         self.three_tiles: i64 = 0
@@ -177,7 +182,25 @@ def _add_footprints(t: Tables) -> None:
             names = [t.names[space] for space in sorted({one, two, three})]
             t.footprint_names.append(" ".join(names))
     t.footprints = len(t.one)
+    _add_shapes(t)
     t.footprint_of = {name: n for n, name in enumerate(t.footprint_names)}
+
+
+def _add_shapes(t: Tables) -> None:
+    """The footprints whose first space is this one, by their shape."""
+    found = {(t.one[f], t.two[f], t.three[f]): f for f in range(int(t.footprints))}
+    for space in range(int(t.spaces)):
+        east, west, south = (
+            t.next_to[SIDES * space + side] for side in (EAST, SOUTH_WEST, SOUTH_EAST)
+        )
+        for shape in (
+            (space, east, south),
+            (space, west, south),
+            (space, east, east),
+            (space, west, west),
+            (space, south, south),
+        ):
+            t.begun_by = append(t.begun_by, found.get(shape, NONE))
 
 
 def _add_supply(t: Tables, values: dict[str, Any]) -> None:

@@ -6,12 +6,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.bits import members
 from durbar.core.chance import Rng
 from durbar.core.game import View
 from durbar.core.types import Seat
 from durbar.games.java import setup
 from durbar.games.java.options import JavaOptions
-from durbar.games.java.rules import cards, developers
+from durbar.games.java.rules import developers, hidden
 from durbar.games.java.state import JavaState, Player
 from durbar.games.java.tables import KINDS, NONE, TERRAINS, Tables
 
@@ -76,8 +77,9 @@ class JavaView(View):
     open_card: str | None
     discards: tuple[str, ...]
     pile_size: int
-    pile: tuple[str, ...] | None  # if all of it are discards put back
-    unseen: tuple[str, ...]  # what the seat does not see: the others' secret cards and the pile
+    pile: tuple[str, ...] | None  # which ones, while the last reshuffle tells (rules/hidden.py)
+    unseen: tuple[str, ...]  # in others' secret hands or in the pile; while it tells: in the hands
+    told: tuple[Seat, ...]  # whom it still tells; -1: spectators
     festival_at: str | None
     asked: Seat | None
     asker: Seat | None
@@ -89,7 +91,7 @@ class JavaView(View):
 
 def view(s: JavaState, seat: Seat | None) -> JavaView:
     t = s.tables
-    mover = int(s.to_move())
+    mover, viewer = int(s.to_move()), NONE if seat is None else seat
     points = int(t.turn_points + (t.token_points if s.token_spent else 0))
     is_turn = s.phase >= PHASE_NAMES.index("replacing") and s.phase != PHASE_NAMES.index("over")
     return JavaView(
@@ -116,8 +118,9 @@ def view(s: JavaState, seat: Seat | None) -> JavaView:
         open_card=None if s.open == NONE else t.kind_names[s.open],
         discards=_cards(t, s.discards),
         pile_size=int(s.pile.total),
-        pile=_cards(t, s.pile.counts) if s.pile_is_known else None,
-        unseen=_cards(t, _unseen(s, seat)),
+        pile=_cards(t, s.pile.counts) if hidden.is_told(s, viewer) else None,
+        unseen=_cards(t, hidden.unseen(s, viewer)),
+        told=tuple(bit - 1 for bit in members(s.parted)),
         festival_at=_name(t, s.festival_at),
         asked=_seat(s.asked),
         asker=_seat(s.asker),
@@ -160,12 +163,6 @@ def _player(s: JavaState, each: Seat, seat: Seat | None) -> PlayerView:
     )
 
 
-def _unseen(s: JavaState, seat: Seat | None) -> list[int]:
-    hands = [p.secret for each, p in enumerate(s.players) if each != seat]
-    piles = hands if s.pile_is_known else [*hands, s.pile.counts]
-    return [sum(int(pile[kind]) for pile in piles) for kind in range(KINDS)]
-
-
 def sample(t: Tables, view: JavaView, rng: Rng) -> JavaState:
     """Any world that fits the view, then the hidden cards dealt uniformly by `resample`."""
     options = JavaOptions.of(view.options)
@@ -178,7 +175,7 @@ def sample(t: Tables, view: JavaView, rng: Rng) -> JavaState:
     _set_supplies(s, view)
     _set_board(s, view)
     _set_cards(s, view)
-    cards.resample(s, NONE if view.seat is None else view.seat, rng)
+    hidden.resample(s, NONE if view.seat is None else view.seat, rng)
     return s
 
 
@@ -237,7 +234,7 @@ def _set_cards(s: JavaState, view: JavaView) -> None:
     t = s.tables
     s.open = _index(t.kind_names, view.open_card)
     s.discards = _counts(t, view.discards)
-    s.pile_is_known = view.pile is not None
+    s.parted = sum(2 ** (seat + 1) for seat in view.told)
     unseen = list(view.unseen)
     for player, told in zip(s.players, view.players, strict=True):
         player.known = _counts(t, told.known)
@@ -265,7 +262,7 @@ def _index(names: list[str], name: str | None) -> int:
     return NONE if name is None else names.index(name)
 
 
-def _cards(t: Tables, counts: "vec[i64] | list[int]") -> tuple[str, ...]:
+def _cards(t: Tables, counts: vec[i64]) -> tuple[str, ...]:
     return tuple(t.kind_names[kind] for kind in range(KINDS) for _ in range(int(counts[kind])))
 
 

@@ -15,6 +15,7 @@ from durbar.games.taj_mahal.tables import (
     CARLETTO,
     DISCARD,
     DISCARD_CARDS,
+    DRAW,
     ELEPHANT,
     FREE_COLOUR,
     MOGUL,
@@ -74,7 +75,11 @@ def is_coloured(counts: vec[i64], s: "TajMahalState") -> bool:
     return False
 
 
-def apply_draw(s: "TajMahalState", a: i64) -> None:
+def legal_carletto(s: "TajMahalState", out: vec[i64]) -> i64:
+    return setup.legal_open(s, s.tables.first[DRAW], out)
+
+
+def apply_carletto(s: "TajMahalState", a: i64) -> None:
     card = s.tables.what[a]
     s.pile.take(card)
     if s.sink is not None:

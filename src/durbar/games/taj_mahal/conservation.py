@@ -35,11 +35,12 @@ def _of_cards(s: "TajMahalState") -> list[str]:
     bags += [bag for player in s.players for bag in (player.known, player.secret)]
     if any(sum(bag.counts) != bag.total or min(bag.counts) < 0 for bag in bags):
         found.append("a bag's counts are wrong")
-    for kind in range(t.kinds):
-        there = sum(bag.counts[kind] for bag in bags) + (s.white == kind)
-        there += sum(list(player.laid).count(kind) for player in s.players)
-        if there != t.deck[kind]:
-            found.append(f"{t.card_names[kind]} is there {there} times, not {t.deck[kind]}")
+    there = [sum(copies) for copies in zip(*(bag.counts for bag in bags), strict=True)]
+    for kind in [*(card for player in s.players for card in player.laid), s.white]:
+        there[kind] += kind != NO_CARD
+    for name, n, copies in zip(t.card_names, there, t.deck, strict=True):
+        if n != copies:
+            found.append(f"{name} is there {n} times, not {copies}")
     if members(s.displayed) != [kind for kind in range(t.kinds) if s.display.counts[kind]]:
         found.append("the set of displayed kinds does not match the display")
     held = [player.specials for player in s.players] + [s.table_specials]

@@ -69,7 +69,7 @@ class TajMahal(Game[TajMahalState, TajMahalView]):
         return views.sample(self.tables(TajMahalOptions.of(view.options)), view, rng)
 
     def prompt(self, view: TajMahalView) -> Prompt:
-        return prompts.prompt(self.ACTIONS, view)
+        return prompts.prompt(self.ACTIONS, self.parse, view)
 
     def insight(self, view: TajMahalView) -> Insight:
         return insight.insight(self.sample(view, Rng(0)), view.legal)

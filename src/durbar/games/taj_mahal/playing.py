@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from durbar.core.bits import BIT, lowest
 from durbar.core.events import Part, PointsScored
-from durbar.games.taj_mahal import events, pile, scoring
+from durbar.games.taj_mahal import events, pile, scoring, withdrawal
 from durbar.games.taj_mahal.tables import (
     ELEPHANT,
     FREE_COLOUR,
     LANE,
     MOGUL,
+    NEXT_TURN,
     NO_CARD,
     NO_COLOUR,
     NO_SPECIAL,
@@ -95,11 +96,22 @@ def legal_turn(s: "TajMahalState", out: vec[i64]) -> i64:
         else:
             left = extras
             while left != 0:
-                out[n] = row + lowest(left)
-                left &= left - 1
-                n += 1
+                if left & 1 != 0:
+                    out[n] = row
+                    n += 1
+                left >>= 1
+                row += 1
         coloured &= coloured - 1
     return n
+
+
+def apply_turn(s: "TajMahalState", a: i64) -> None:
+    if s.tables.verb[a] == WITHDRAW:
+        withdrawal.withdraw(s)  # T4
+        withdrawal.go_on(s)  # T5
+    else:
+        play_from_hand(s, s.tables.what[a], s.tables.more[a])
+        s.phase = NEXT_TURN
 
 
 def play_from_hand(s: "TajMahalState", card: i64, extra: i64) -> None:

@@ -14,8 +14,6 @@ from durbar.games.taj_mahal.tables import (
     DEAL_DISPLAY,
     DEAL_HAND,
     DISCARD_CARDS,
-    DISPLAY,
-    DRAW,
     EMPTY_HANDED,
     GIVE_SPECIAL,
     LAY_BONUS,
@@ -26,28 +24,26 @@ from durbar.games.taj_mahal.tables import (
     START_PLAYER,
     TAKE_CARDS,
     TURN,
-    WITHDRAW,
 )
 
 if TYPE_CHECKING:
     from durbar.games.taj_mahal.state import TajMahalState
 
 # A game: T1 to T9. The if-chains of legal_into and apply treat these phases; a test compares.
-PHASES: Final = (  # phase, name, who decides, paragraphs
+PHASES: Final = (  # phase, name in legal_<name> and apply_<name>, who decides, paragraphs
     (START_PLAYER, "start", "chance", "T1.7"),
-    (LAY_TILE, "lay-tile", "chance", "T1.2"),
-    (LAY_BONUS, "lay-bonus", "chance", "T1.3"),
-    (GIVE_SPECIAL, "give-special", "chance", "T9.1"),  # to Carletti
-    (DEAL_HAND, "deal-hand", "chance", "T1.5"),  # six cards each, secret
-    (DEAL_DISPLAY, "deal-display", "chance", "T1.6 T6.3"),
+    (LAY_TILE, "tile", "chance", "T1.2"),
+    (LAY_BONUS, "bonus", "chance", "T1.3"),
+    (GIVE_SPECIAL, "special", "chance", "T9.1"),  # to Carletti
+    (DEAL_HAND, "hand", "chance", "T1.5"),  # six cards each, secret
+    (DEAL_DISPLAY, "display", "chance", "T1.6 T6.3"),
     (TURN, "turn", "in clockwise order", "T2 T3"),  # play cards or withdraw
-    (PLACE_PALACE, "place-palace", "who withdraws", "T4.2 T4.4 T4.7"),  # one per prize, crown too
-    (BONUS_CARD, "bonus-card", "chance", "T5.1"),  # a card for a bonus tile, between two palaces
-    (EMPTY_HANDED, "empty-handed", "chance", "T5.5"),  # a card for who has played none
-    (TAKE_CARDS, "take-cards", "who withdraws", "T5.6"),  # two, the last what is left
+    (PLACE_PALACE, "palace", "who withdraws", "T4.2 T4.4 T4.7"),  # one per prize, crown too
+    (BONUS_CARD, "bonus_card", "chance", "T5.1"),  # a card for a bonus tile, between two palaces
+    (EMPTY_HANDED, "empty_handed", "chance", "T5.5"),  # a card for who has played none
+    (TAKE_CARDS, "take", "who withdraws", "T5.6"),  # two, the last what is left
     (CARLETTO, "carletto", "chance", "T9.2 T9.3"),  # his next card
-    (DISCARD_CARDS, "discard-cards", "humans, by T9.4", "T9.4 T9.9"),  # when a Carletto withdraws
-    (OVER, "over", "nobody", "T8.1"),
+    (DISCARD_CARDS, "discard", "humans, by T9.4", "T9.4 T9.9"),  # when a Carletto withdraws
 )
 
 
@@ -69,9 +65,15 @@ def legal_into(s: "TajMahalState", out: vec[i64]) -> i64:
     if s.phase == DISCARD_CARDS:
         return carletto.legal_discard(s, out)
     if s.phase == DEAL_DISPLAY:
-        return setup.legal_open(s, s.tables.first[DISPLAY], out)
+        return setup.legal_display(s, out)
+    if s.phase == EMPTY_HANDED:
+        return withdrawal.legal_empty_handed(s, out)
+    if s.phase == BONUS_CARD:
+        return withdrawal.legal_bonus_card(s, out)
     if s.phase == CARLETTO:
-        return setup.legal_open(s, s.tables.first[DRAW], out)
+        return carletto.legal_carletto(s, out)
+    if s.phase == DEAL_HAND:
+        return setup.legal_hand(s, out)
     if s.phase == LAY_TILE:
         return setup.legal_tile(s, out)
     if s.phase == LAY_BONUS:
@@ -80,12 +82,12 @@ def legal_into(s: "TajMahalState", out: vec[i64]) -> i64:
         return setup.legal_special(s, out)
     if s.phase == START_PLAYER:
         return setup.legal_start(s, out)
-    return setup.legal_hand(s, out) if s.phase != OVER else 0
+    return 0
 
 
 def apply(s: "TajMahalState", a: i64) -> None:
     if s.phase == TURN:
-        apply_turn(s, a)
+        playing.apply_turn(s, a)
     elif s.phase == DEAL_DISPLAY:
         setup.apply_display(s, a)
         visit.deal_display(s)
@@ -98,39 +100,32 @@ def apply(s: "TajMahalState", a: i64) -> None:
     elif s.phase == BONUS_CARD:
         withdrawal.apply_bonus_card(s, a)
     elif s.phase == CARLETTO:
-        carletto.apply_draw(s, a)
+        carletto.apply_carletto(s, a)
     elif s.phase == DISCARD_CARDS:
         carletto.apply_discard(s, a)
+    elif s.phase == DEAL_HAND:
+        setup.apply_hand(s, a)
+        set_up(s)
+    elif s.phase == LAY_BONUS:
+        setup.apply_bonus(s, a)
+        set_up(s)
+    elif s.phase == LAY_TILE:
+        setup.apply_tile(s, a)
+        set_up(s)
+    elif s.phase == GIVE_SPECIAL:
+        setup.apply_special(s, a)
+        set_up(s)
     else:
-        apply_setup(s, a)
+        setup.apply_start(s, a)
+        set_up(s)
     while s.phase == NEXT_TURN:
         pass_turn(s)
 
 
-def apply_setup(s: "TajMahalState", a: i64) -> None:
-    """T1: one step of the set-up, then the next one or the first visit."""
-    if s.phase == DEAL_HAND:
-        setup.apply_hand(s, a, "T1.5")
-    elif s.phase == LAY_BONUS:
-        setup.apply_bonus(s, a)
-    elif s.phase == LAY_TILE:
-        setup.apply_tile(s, a)
-    elif s.phase == GIVE_SPECIAL:
-        setup.apply_special(s, a)
-    else:
-        setup.apply_start(s, a)
+def set_up(s: "TajMahalState") -> None:
+    """T1: the next step of the set-up, or the first visit."""
     if not setup.go_on(s):
         visit.begin_visit(s)
-
-
-def apply_turn(s: "TajMahalState", a: i64) -> None:
-    """T2.1: play cards or withdraw."""
-    if s.tables.verb[a] == WITHDRAW:
-        withdrawal.withdraw(s)  # T4
-        withdrawal.go_on(s)  # T5
-    else:
-        playing.play_from_hand(s, s.tables.what[a], s.tables.more[a])  # T3
-        s.phase = NEXT_TURN
 
 
 def pass_turn(s: "TajMahalState") -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from durbar.core.bits import count
+from durbar.core.bits import BIT, count, lowest
 from durbar.core.events import GameEnded, PointsScored
 from durbar.core.outcome import Outcome, rank
 from durbar.games.taj_mahal import breakdown
@@ -44,24 +44,27 @@ def points_for_tile(tile_goods: i64, goods: i64) -> i64:
     return points
 
 
-def cards_of_colour(t: Tables, player: "Player", colour: i64) -> i64:
-    n: i64 = 0
-    kind: i64 = 0
-    while kind < t.kinds:
-        if t.colour[kind] == colour:
-            n += player.known.counts[kind] + player.secret.counts[kind]
-        kind += 1
-    return n
+def cards_by_colour(t: Tables, player: "Player") -> i64:
+    """How many cards of each colour he holds, white too: packed counters."""
+    packed: i64 = 0
+    kinds = player.held
+    while kinds != 0:
+        kind = lowest(kinds)
+        n = player.known.counts[kind] + player.secret.counts[kind]
+        packed += n * BIT[LANE * t.colour[kind]]
+        kinds &= kinds - 1
+    return packed
 
 
 def points_for_hand(t: Tables, player: "Player") -> i64:
     """T8.1: 1 per special card, per white card, and per card of the colour he holds most of."""
+    by_colour = cards_by_colour(t, player)
     longest: i64 = 0
     colour: i64 = 0
     while colour < WHITE:
-        longest = max(longest, cards_of_colour(t, player, colour))
+        longest = max(longest, amount(by_colour, colour))
         colour += 1
-    return count(player.specials) + cards_of_colour(t, player, WHITE) + longest
+    return count(player.specials) + amount(by_colour, WHITE) + longest
 
 
 def award(s: "TajMahalState", seat: i64, points: i64) -> None:

@@ -61,11 +61,11 @@ def prepare(s: "TajMahalState") -> None:
 
 def go_on(s: "TajMahalState") -> bool:
     """The next step of the set-up; False when there is none and the first visit begins."""
-    if next_tile(s) < s.tables.visits:
+    if s.phase <= LAY_TILE and next_tile(s) < s.tables.visits:
         s.phase = LAY_TILE
-    elif next_fortress(s) != NOT_LAID:
+    elif s.phase <= LAY_BONUS and next_fortress(s) != NOT_LAID:
         s.phase = LAY_BONUS
-    elif carletto_in_need(s) != NO_SEAT:
+    elif s.phase <= GIVE_SPECIAL and carletto_in_need(s) != NO_SEAT:
         s.phase = GIVE_SPECIAL
     elif seat_to_deal(s) != NO_SEAT:
         s.phase = DEAL_HAND
@@ -177,13 +177,11 @@ def apply_tile(s: "TajMahalState", a: i64) -> None:
 
 
 def next_fortress(s: "TajMahalState") -> i64:
-    laid: i64 = 0
+    """The first fortress without a tile, in alphabetical order."""
+    empty = s.tables.fortresses
     for cities in s.bonus:
-        laid |= cities
-    for city in s.tables.fortresses:
-        if laid & BIT[city] == 0:
-            return city
-    return NOT_LAID
+        empty &= ~cities
+    return lowest(empty) if empty != 0 else NOT_LAID
 
 
 def bonus_left(s: "TajMahalState", bonus: i64) -> i64:
@@ -284,6 +282,7 @@ def drawer(s: "TajMahalState") -> i64:
 
 
 def legal_hand(s: "TajMahalState", out: vec[i64]) -> i64:
+    """T1.5, T5.1, T5.5: one card of the pile, face down."""
     seat = drawer(s)
     n: i64 = 0
     kind: i64 = 0
@@ -307,11 +306,19 @@ def legal_open(s: "TajMahalState", first: i64, out: vec[i64]) -> i64:
     return n
 
 
-def apply_hand(s: "TajMahalState", a: i64, because: str) -> None:
+def apply_hand(s: "TajMahalState", a: i64) -> None:
+    draw_card(s, a, "T1.5")
+
+
+def draw_card(s: "TajMahalState", a: i64, because: str) -> None:
     card, seat = s.tables.what[a], s.tables.more[a]
     pile.draw_secretly(s, seat, card)
     if s.sink is not None:
         s.sink.append(events.CardDrawn(int(seat), s.tables.card_names[card], because))
+
+
+def legal_display(s: "TajMahalState", out: vec[i64]) -> i64:
+    return legal_open(s, s.tables.first[DISPLAY], out)
 
 
 def apply_display(s: "TajMahalState", a: i64) -> None:

@@ -137,7 +137,7 @@ class Tables:
         self.cities_of: vec[i64] = vec[i64]()  # by province: a set
         self.province_of: vec[i64] = vec[i64]()  # by city
         self.roads: vec[i64] = vec[i64]()  # by city: its neighbours, as a set
-        self.fortresses: vec[i64] = vec[i64]()  # other than Agra, ascending
+        self.fortresses: i64 = 0  # other than Agra: a set of cities
         # Columns of the ACTIONS table, and where a verb's rows begin
         self.verb: vec[i64] = vec[i64]()
         self.what: vec[i64] = vec[i64]()
@@ -239,7 +239,7 @@ def _add_board(t: Tables, board: dict[str, Any], provinces: int) -> None:
                 cities |= BIT[city]
                 of_city[city] = p
                 if name in fortresses and name != board["agra"]:
-                    t.fortresses = append(t.fortresses, city)
+                    t.fortresses |= BIT[city]
         t.cities_of = append(t.cities_of, cities)
     t.province_of = vec[i64](of_city)
     t.agra = t.city_names.index(board["agra"])

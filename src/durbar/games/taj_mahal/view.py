@@ -24,6 +24,7 @@ from durbar.games.taj_mahal.tables import (
     NO_CARD,
     NO_COLOUR,
     NO_SEAT,
+    OVER,
     SPECIALS,
     SYMBOLS,
     TOP,
@@ -32,7 +33,9 @@ from durbar.games.taj_mahal.tables import (
     prizes,
 )
 
-PHASE_NAMES: Final = {int(phase): name for phase, name, _, _ in PHASES}
+PHASE_NAMES: Final = {int(phase): name.replace("_", "-") for phase, name, _, _ in PHASES} | {
+    OVER: "over"
+}
 Cards = tuple[str, ...]
 
 
@@ -68,6 +71,7 @@ class TajMahalView(View):
     in_visit: tuple[Seat, ...]
     first_out: Seat | None  # the human who withdrew first, where Carletti play
     route: tuple[str | None, ...]  # the provinces by the number of their tile, from tile 1
+    cities: tuple[str, ...]  # of the current province
     bonus: tuple[tuple[str, str], ...]  # city, kind of the bonus tile on it
     court: tuple[str, ...]  # symbols whose prize can still be won
     table_specials: tuple[str, ...]
@@ -110,6 +114,7 @@ def view(s: TajMahalState, seat: Seat | None) -> TajMahalView:
         in_visit=tuple(members(s.in_visit)),
         first_out=_seat(s.first_out),
         route=tuple(None if p < 0 else t.province_names[p] for p in list(s.route)[1:]),
+        cities=_names(t.city_names, t.cities_of[s.province]) if s.visit else (),
         bonus=tuple(
             sorted(
                 (t.city_names[city], BONUSES[kind])
@@ -159,8 +164,8 @@ def _player(s: TajMahalState, seat: Seat) -> PlayerView:
         ),
         tiles=tuple(members(p.tiles)),
         goods=tuple(int(scoring.amount(p.goods, good)) for good in range(len(GOODS))),
-        palaces=tuple(t.city_names[city] for city in members(p.palaces)),
-        crowns=tuple(t.city_names[city] for city in members(p.crowns)),
+        palaces=_names(t.city_names, p.palaces),
+        crowns=_names(t.city_names, p.crowns),
         won=prizes(p.won),
     )
 
@@ -257,7 +262,7 @@ def _set_unseen(s: TajMahalState, view: TajMahalView, seat: Seat) -> None:
 
 
 def _cards(t: Tables, counts: "vec[i64]") -> Cards:
-    return tuple(t.card_names[kind] for kind, n in enumerate(counts) for _ in range(n))
+    return tuple(t.card_names[kind] for kind, n in enumerate(counts) if n for _ in range(n))
 
 
 def _bag(t: Tables, cards: Cards) -> Bag:
@@ -278,7 +283,11 @@ def _prizes(symbols: tuple[str, ...]) -> int:
 
 
 def _specials(mask: int) -> tuple[str, ...]:
-    return tuple(SPECIALS[special] for special in members(mask))
+    return _names(SPECIALS, mask)
+
+
+def _names(all_names: list[str] | tuple[str, ...], mask: int) -> tuple[str, ...]:
+    return tuple(all_names[n] for n in members(mask))
 
 
 def _set(all_names: list[str] | tuple[str, ...], names: tuple[str, ...], lane: int = 1) -> int:

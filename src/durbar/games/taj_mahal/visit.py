@@ -21,13 +21,17 @@ if TYPE_CHECKING:
     from durbar.games.taj_mahal.state import TajMahalState
 
 
+def first_place(s: "TajMahalState") -> i64:
+    """Where the visit's order of play begins in the table `order`."""
+    row = s.starter
+    if s.tables.turns_round and s.visit % 2 == 0:
+        row += s.tables.seats  # T9.1: even visits go the other way round
+    return row * s.tables.seats
+
+
 def seat_at(s: "TajMahalState", place: i64) -> i64:
     """Who has a place in the visit's order of play."""
-    t = s.tables
-    row = s.starter
-    if t.turns_round and s.visit % 2 == 0:
-        row += t.seats  # T9.1: even visits go the other way round
-    return t.order[row * t.seats + place]
+    return s.tables.order[first_place(s) + place]
 
 
 def begin_visit(s: "TajMahalState") -> None:
@@ -55,10 +59,12 @@ def deal_display(s: "TajMahalState") -> None:
 
 def next_seat(s: "TajMahalState") -> None:
     """T2.1: the turn goes to the next player still in the visit."""
+    order, first, place = s.tables.order, first_place(s), s.place
     seat: i64 = NO_SEAT
     while seat == NO_SEAT or s.in_visit & BIT[seat] == 0:
-        s.place = s.place + 1 if s.place + 1 < s.tables.seats else 0
-        seat = seat_at(s, s.place)
+        place = place + 1 if place + 1 < s.tables.seats else 0
+        seat = order[first + place]
+    s.place = place
     s.turn_of = seat
 
 

@@ -29,11 +29,11 @@ PHASE_OF: Final = {  # verb -> phase in which it is played
     TAKE: TAKE_CARDS,
     DISCARD: DISCARD_CARDS,
 }
-NOT_NOW: Final = {  # phase in which it is asked for -> code, paragraph
-    TURN: ("taj-mahal-turn-is-due", "T2.1"),
-    PLACE_PALACE: ("taj-mahal-palace-is-due", "T4.2"),
-    TAKE_CARDS: ("taj-mahal-cards-are-due", "T5.6"),
-    DISCARD_CARDS: ("taj-mahal-discard-is-due", "T9.4"),
+NOT_NOW: Final = {  # phase -> what is due in it
+    TURN: WhyNot("taj-mahal-turn-is-due", "T2.1"),
+    PLACE_PALACE: WhyNot("taj-mahal-palace-is-due", "T4.2"),
+    TAKE_CARDS: WhyNot("taj-mahal-cards-are-due", "T5.6"),
+    DISCARD_CARDS: WhyNot("taj-mahal-discard-is-due", "T9.4"),
 }
 
 
@@ -41,8 +41,7 @@ def why_not_now(s: TajMahalState, seat: Seat, action: Action) -> WhyNot | None:
     """The seat is to move and the action is a seat's."""
     verb, what, more = s.tables.verb[action], s.tables.what[action], s.tables.more[action]
     if PHASE_OF[verb] != s.phase:
-        code, paragraph = NOT_NOW[int(s.phase)]
-        return WhyNot(code, paragraph)
+        return NOT_NOW[int(s.phase)]
     if verb == PLAY:
         return _of_playing(s, what, more)
     if verb == PALACE:

@@ -105,7 +105,7 @@ def drawing_cities(s: "TajMahalState") -> i64:
     """Where a palace would bring a card: it needs a card to draw (T6.3)."""
     if s.pile.total == 0 and s.discards.total == 0:
         return 0
-    return s.bonus[CARD] & free_cities(s)
+    return s.bonus[CARD] & s.tables.cities_of[s.route[s.visit]]  # a normal palace takes its tile
 
 
 def palaces_allowed(s: "TajMahalState") -> i64:
@@ -181,9 +181,13 @@ def apply_palace(s: "TajMahalState", a: i64) -> None:
         go_on(s)
 
 
+def legal_bonus_card(s: "TajMahalState", out: vec[i64]) -> i64:
+    return setup.legal_hand(s, out)
+
+
 def apply_bonus_card(s: "TajMahalState", a: i64) -> None:
     """T5.1: the top card of the pile; the order of palaces is free again."""
-    setup.apply_hand(s, a, "T5.1")
+    setup.draw_card(s, a, "T5.1")
     s.last_city = NO_CITY
     go_on(s)
 
@@ -305,8 +309,12 @@ def draw_empty_handed(s: "TajMahalState") -> None:
     begin_display(s)
 
 
+def legal_empty_handed(s: "TajMahalState", out: vec[i64]) -> i64:
+    return setup.legal_hand(s, out)
+
+
 def apply_empty_handed(s: "TajMahalState", a: i64) -> None:
-    setup.apply_hand(s, a, "T5.5")
+    setup.draw_card(s, a, "T5.5")
     begin_display(s)
 
 

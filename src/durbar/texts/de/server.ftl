@@ -39,7 +39,7 @@ records-imported = { $count ->
 records-verified = { $count } Aufzeichnungen geprüft, davon { $faults } fehlerhaft.
 records-fault = { $name }: { $reason }
 backup-made = Die Datenbank wurde nach { $file } kopiert ({ $kilobytes } kB).
-loadtest-load = { $tables } Tische mit { $sockets } Verbindungen: { $commands } Befehle, { $rate } in der Sekunde; { $refused } abgelehnt.
+loadtest-load = { $tables } Tische mit { $sockets } Verbindungen: { $commands } Befehle, { $rate } in der Sekunde; { $refused } abgelehnt. Der Server brauchte { $processor } eines Prozessors.
 loadtest-answered = Beantwortet, dauerhaft: die Hälfte in { $p50 } ms, 95 % in { $p95 } ms, 99 % in { $p99 } ms, alle in { $most } ms.
 loadtest-delivered = Am ganzen Tisch angekommen: die Hälfte in { $p50 } ms, 95 % in { $p95 } ms, 99 % in { $p99 } ms, alle in { $most } ms.
 

@@ -39,7 +39,7 @@ records-imported = { $count ->
 records-verified = { $count } records checked, { $faults } of them faulty.
 records-fault = { $name }: { $reason }
 backup-made = The database was copied to { $file } ({ $kilobytes } kB).
-loadtest-load = { $tables } tables with { $sockets } connections: { $commands } commands, { $rate } a second; { $refused } refused.
+loadtest-load = { $tables } tables with { $sockets } connections: { $commands } commands, { $rate } a second; { $refused } refused. The server used { $processor } of a processor.
 loadtest-answered = Answered, durable: half within { $p50 } ms, 95 % within { $p95 } ms, 99 % within { $p99 } ms, all within { $most } ms.
 loadtest-delivered = Delivered to the whole table: half within { $p50 } ms, 95 % within { $p95 } ms, 99 % within { $p99 } ms, all within { $most } ms.
 

@@ -39,7 +39,7 @@ records-imported = { $count ->
 records-verified = { $count } registrazioni controllate, di cui { $faults } difettose.
 records-fault = { $name }: { $reason }
 backup-made = La base di dati è stata copiata in { $file } ({ $kilobytes } kB).
-loadtest-load = { $tables } tavoli con { $sockets } connessioni: { $commands } comandi, { $rate } al secondo; { $refused } rifiutati.
+loadtest-load = { $tables } tavoli con { $sockets } connessioni: { $commands } comandi, { $rate } al secondo; { $refused } rifiutati. Il server ha usato { $processor } di un processore.
 loadtest-answered = Risposti, durevoli: la metà entro { $p50 } ms, il 95 % entro { $p95 } ms, il 99 % entro { $p99 } ms, tutti entro { $most } ms.
 loadtest-delivered = Arrivati a tutto il tavolo: la metà entro { $p50 } ms, il 95 % entro { $p95 } ms, il 99 % entro { $p99 } ms, tutti entro { $most } ms.
 

@@ -1,7 +1,6 @@
-/** How the facts of Java become arguments of its messages. */
+/** How the facts of Java become arguments of its messages. Mirrors durbar.texts.java. */
 import type { Facts, Texts } from "../../i18n/texts.svelte";
 
-/** One fact; spaces are named as on the board, a way by the spaces it leads over. */
 export default function roomArguments(texts: Texts, name: string, value: unknown): Facts {
   switch (name) {
     case "card":
@@ -13,16 +12,14 @@ export default function roomArguments(texts: Texts, name: string, value: unknown
       if (!Array.isArray(value)) break;
       return { [name]: texts.listed(value.map((one) => card(texts, one))) };
     case "spaces":
-    case "cities": {
-      const all = value as string[];
-      return { [name]: all.join(" "), count: all.length };
-    }
+    case "cities":
+      return { [name]: (value as string[]).join(" "), count: (value as string[]).length };
     case "way": {
       const way = value as string[];
       return { way: way.join(" → "), space: way[0], target: way.at(-1) };
     }
     case "asked":
-      return { asked: (value as unknown[]).length };
+      return { asked: (value as number[]).length };
     case "first":
       return { first: value !== null };
   }
@@ -31,5 +28,7 @@ export default function roomArguments(texts: Texts, name: string, value: unknown
 
 /** The name of a palace card, or the word for one that is not known. */
 export function card(texts: Texts, kind: unknown): string {
-  return texts.text("java-card", { card: kind === "?" ? "unknown" : kind });
+  return texts.text("java-card", {
+    card: typeof kind === "string" && kind !== "?" ? kind : "unknown",
+  });
 }

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.core.chance import Rng
+from durbar.core.bits import BIT
 from durbar.games.java import events
 from durbar.games.java.rules import duty, points
 from durbar.games.java.rules.points import DUTY, FINE, TOO_FEW_POINTS
@@ -93,7 +93,7 @@ def legal_drawing(s: "JavaState", out: vec[i64]) -> i64:
 def apply_drawing(s: "JavaState", a: i64) -> None:
     card = s.tables.what[a]
     s.pile.take(card)
-    s.pile_is_known = False  # a card of it is hidden now
+    s.parted &= BIT[s.turn_of + 1]  # hidden.py: what was drawn, only he can tell
     s.players[s.turn_of].secret[card] += 1
     if s.sink is not None:
         s.sink.append(events.CardDrawn(int(s.turn_of), s.tables.kind_names[card]))
@@ -116,7 +116,7 @@ def refill(s: "JavaState") -> None:
     s.pile.fill(s.discards)
     if s.pile.total == 0:
         return
-    s.pile_is_known = True
+    s.parted = BIT[s.seats + 1] - 1  # hidden.py: all have seen what lies in it now
     kind: i64 = 0
     while kind < KINDS:
         s.discards[kind] = 0
@@ -146,49 +146,3 @@ def secret_cards(player: "Player") -> i64:
     for cards in player.secret:
         n += cards
     return n
-
-
-def resample(s: "JavaState", seat: i64, rng: Rng) -> None:
-    """Deals the secret cards of the others anew, from themselves and the pile.
-
-    While all of the pile are discards put back, it stays as it is. A perfect memory would know a
-    little more later on: which cards a hidden draw out of a known pile can have been.
-    """
-    unseen = vec[i64]([0] * KINDS)
-    total: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        if not s.pile_is_known:
-            unseen[kind] += s.pile.counts[kind]
-        other: i64 = 0
-        while other < s.seats:
-            if other != seat:
-                unseen[kind] += s.players[other].secret[kind]
-            other += 1
-        total += unseen[kind]
-        kind += 1
-    other = 0
-    while other < s.seats:
-        if other != seat:
-            total = _deal_secret(s.players[other], unseen, total, rng)
-        other += 1
-    if not s.pile_is_known:
-        s.pile.fill(unseen)
-
-
-def _deal_secret(player: "Player", unseen: vec[i64], total: i64, rng: Rng) -> i64:
-    """As many secret cards as he has, out of the unseen ones; returns how many are left."""
-    cards = secret_cards(player)
-    dealt = vec[i64]([0] * KINDS)
-    while cards > 0:
-        r = rng.below(total)
-        kind: i64 = 0
-        while r >= unseen[kind]:
-            r -= unseen[kind]
-            kind += 1
-        unseen[kind] -= 1
-        dealt[kind] += 1
-        total -= 1
-        cards -= 1
-    player.secret = dealt
-    return total

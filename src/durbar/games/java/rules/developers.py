@@ -34,75 +34,96 @@ FREE_AGAIN: Final = 37  # moved for nothing already (J2.4)
 SAME_SPACE: Final = 38
 CANNOT_LEAVE: Final = 39
 
+DEAREST_ENTRY: Final = 2  # AP from the highland
+
 
 def can_stand(s: "JavaState", space: i64) -> bool:
     """J5.1: on land, where there is neither palace nor developer."""
     return s.flat[space] > 0  # below 0 are palaces, developers and water
 
 
-def can_pass(s: "JavaState", space: i64) -> bool:
-    """J5.2: own developers may be passed, others not."""
-    if s.flat[space] > 0:
-        return True
-    return s.who[space] == s.turn_of
-
-
 def reach(s: "JavaState", start: i64, ap: i64) -> None:
     """Writes into `cost` what the cheapest way to each space costs, FAR beyond the points.
 
-    From NONE the developer comes from beside the board (J5.3). A search over the two costs 0 and
-    1 of a step: `queue` is used from its middle to both ends, cheaper spaces in front.
+    From NONE the developer comes from beside the board (J5.3). Price by price: all spaces that
+    can be reached for it are found before those behind one more change of terrain. The first half
+    of `queue` holds the former, the second half the latter.
     """
-    t = s.tables
-    cost, queue = s.cost, s.queue
-    space: i64 = 0
-    while space < t.spaces:
-        cost[space] = FAR
-        space += 1
-    front = 2 * t.spaces
-    back = front
+    _note_ways(s)
+    spaces = s.tables.spaces
+    price: i64 = 0
+    now: i64 = 0
     if start != NONE:
-        cost[start] = 0
-        queue[back] = start
-        back += 1
-    else:
-        entrance: i64 = 1
-        while entrance <= 2:  # lowland before highland, so that the queue is sorted
-            space = 0
-            while space < t.spaces and entrance <= ap:
-                if s.entry[space] == entrance and can_pass(s, space):
-                    cost[space] = entrance
-                    queue[back] = space
-                    back += 1
-                space += 1
-            entrance += 1
-    _spread(s, ap, front, back)
+        s.cost[start] = 0
+        s.queue[0] = start
+        now = 1
+    while True:
+        if start == NONE:
+            now = _come_in(s, price, now)
+        later = _spread(s, now, price, ap)
+        price += 1
+        now = 0
+        n: i64 = 0
+        while n < later:
+            space = s.queue[spaces + n]
+            if s.cost[space] == price:
+                s.queue[now] = space
+                now += 1
+            n += 1
+        if price > ap or (now == 0 and (start != NONE or price > DEAREST_ENTRY)):
+            return
 
 
-def _spread(s: "JavaState", ap: i64, front: i64, back: i64) -> None:
-    next_to, terrain, flat, who = s.tables.next_to, s.terrain, s.flat, s.who
-    cost, queue = s.cost, s.queue
+def _note_ways(s: "JavaState") -> None:
+    """Writes into `near` the terrain of the spaces that may be passed, 0 elsewhere (J5.2)."""
+    flat, who, terrain, near, cost = s.flat, s.who, s.terrain, s.near, s.cost
     me = s.turn_of
-    while front < back:
-        space = queue[front]
-        front += 1
-        here = cost[space]
-        ground = terrain[space]
+    space: i64 = 0
+    spaces = s.tables.spaces
+    while space < spaces:
+        cost[space] = FAR
+        near[space] = terrain[space] if flat[space] > 0 or who[space] == me else 0
+        space += 1
+
+
+def _come_in(s: "JavaState", price: i64, now: i64) -> i64:
+    """The entries at this price are where ways begin."""
+    space: i64 = 0
+    while space < s.tables.spaces:
+        if s.entry[space] == price and s.near[space] != 0 and s.cost[space] > price:
+            s.cost[space] = price
+            s.queue[now] = space
+            now += 1
+        space += 1
+    return now
+
+
+def _spread(s: "JavaState", now: i64, price: i64, ap: i64) -> i64:
+    """Goes on from the spaces reached for this price; how many lie behind one more change."""
+    next_to, near, cost, queue = s.tables.next_to, s.near, s.cost, s.queue
+    spaces = s.tables.spaces
+    later: i64 = 0
+    n: i64 = 0
+    while n < now:
+        space = queue[n]
+        n += 1
+        ground = near[space]
         side: i64 = SIDES * space
         end = side + SIDES
         while side < end:
             other = next_to[side]
-            if other != NONE and (flat[other] > 0 or who[other] == me):
-                if terrain[other] == ground:
-                    if here < cost[other]:
-                        cost[other] = here
-                        front -= 1
-                        queue[front] = other
-                elif here + 1 < cost[other] and here < ap:
-                    cost[other] = here + 1
-                    queue[back] = other
-                    back += 1
             side += 1
+            if other != NONE and near[other] != 0:
+                if near[other] == ground:
+                    if cost[other] > price:
+                        cost[other] = price
+                        queue[now] = other
+                        now += 1
+                elif cost[other] > price + 1 and price < ap:
+                    cost[other] = price + 1
+                    queue[spaces + later] = other
+                    later += 1
+    return later
 
 
 def cost_of_leaving(s: "JavaState") -> i64:

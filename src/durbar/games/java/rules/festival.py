@@ -146,6 +146,18 @@ def why_not_done(s: "JavaState") -> i64:
     return FINE if s.players[s.asked].total >= highest_total(s) else STILL_BELOW
 
 
+def can_go_on(s: "JavaState") -> bool:
+    """J8.4, J8.13: who must open holds a matching card, who has begun a bid can get level.
+
+    No more is known from the bidding: to pass, to agree and to close a bid are choices.
+    """
+    if s.phase != BIDDING or (s.bids > 0 and not s.in_bid):
+        return True
+    player = s.players[s.asked]
+    total = player.total + worth_from(s, player, s.least_card)
+    return total > 0 and total >= highest_total(s)
+
+
 def why_not_pass(s: "JavaState") -> i64:
     if s.phase == ANSWERING:
         return IS_ASKED  # passing is no answer: J8.11

@@ -9,6 +9,7 @@ from durbar.games.java import breakdown, events
 from durbar.games.java.rules import points, villages, water
 from durbar.games.java.rules.points import FINE, TOO_FEW_POINTS
 from durbar.games.java.tables import (
+    EAST,
     FAR,
     LAY_RICE,
     LAY_THREE,
@@ -16,7 +17,10 @@ from durbar.games.java.tables import (
     LAY_VILLAGE,
     NONE,
     RICE,
+    SHAPES,
     SIDES,
+    SOUTH_EAST,
+    SOUTH_WEST,
     VILLAGE,
 )
 
@@ -28,6 +32,11 @@ NOT_FLAT: Final = 11  # levels differ, or something may not be covered
 CONGRUENT: Final = 12
 OFF_THE_BOARD: Final = 13
 JOINS_CITIES: Final = 14
+
+# Which neighbours of a space are as high: a set of three
+TO_EAST: Final = 1
+TO_SOUTH_WEST: Final = 2
+TO_SOUTH_EAST: Final = 4
 
 
 def tiles_left(s: "JavaState", verb: i64) -> i64:
@@ -85,12 +94,13 @@ def legal_tiles(s: "JavaState", out: vec[i64]) -> i64:
     player = s.players[s.turn_of]
     if len(s.palaces) > 1:
         villages.note_cities_nearby(s)
+    note_level_ground(s)
     n: i64 = 0
     pairs_end = t.triangles + t.pairs
     if s.threes > 0:
-        n = _legal_with(s, out, n, 0, t.triangles, t.first[LAY_THREE], 3)
+        n = _legal_threes(s, out, n)
     if player.twos > 0:
-        n = _legal_with(s, out, n, t.triangles, pairs_end, t.first[LAY_TWO], 2)
+        n = _legal_twos(s, out, n)
     if player.rices > 0:
         footprint = pairs_end
         while footprint < t.footprints:
@@ -99,41 +109,108 @@ def legal_tiles(s: "JavaState", out: vec[i64]) -> i64:
                 n += 1
             footprint += 1
     if player.villages > 0:
-        n = _legal_with(s, out, n, pairs_end, t.footprints, t.first[LAY_VILLAGE], 1)
+        footprint = pairs_end
+        while footprint < t.footprints:
+            if why_not_lie(s, footprint, s.ap) == FINE:
+                n = _rows(s, out, n, footprint, t.first[LAY_VILLAGE] + footprint - pairs_end, 1)
+            footprint += 1
     return n
 
 
-def _legal_with(
-    s: "JavaState", out: vec[i64], n: i64, footprint: i64, end: i64, row: i64, size: i64
-) -> i64:
-    """The rows of tiles that have a village: each footprint `size` times."""
+def note_level_ground(s: "JavaState") -> None:
+    """Writes into `cost`, by space, which of its eastern and southern neighbours are as high.
+
+    Equality is transitive, so these three answers settle all five footprints that begin there.
+    """
+    next_to, flat, cost = s.tables.next_to, s.flat, s.cost
+    space: i64 = 0
+    spaces = s.tables.spaces
+    while space < spaces:
+        level = flat[space]
+        same: i64 = 0
+        if level >= 0:
+            side = SIDES * space
+            other = next_to[side + EAST]
+            if other != NONE and flat[other] == level:
+                same = TO_EAST
+            other = next_to[side + SOUTH_WEST]
+            if other != NONE and flat[other] == level:
+                same |= TO_SOUTH_WEST
+            other = next_to[side + SOUTH_EAST]
+            if other != NONE and flat[other] == level:
+                same |= TO_SOUTH_EAST
+        cost[space] = same
+        space += 1
+
+
+def _legal_threes(s: "JavaState", out: vec[i64], n: i64) -> i64:
+    """After `note_level_ground`."""
     t = s.tables
-    ap = s.ap
-    one, two, three, more = t.one, t.two, t.three, t.more
-    flat, top, near = s.flat, s.top, s.near
-    can_join = len(s.palaces) > 1
-    while footprint < end:
-        level = flat[one[footprint]]
-        if level >= 0 and flat[two[footprint]] == level and flat[three[footprint]] == level:
-            if level > 0:
-                fits = top[one[footprint]] != footprint
-            else:
-                fits = t.over[footprint] < size and t.over[footprint] < ap
-            if fits:
-                end_of_rows = row + size
-                while row < end_of_rows:
-                    village = more[row]
-                    if (
-                        not can_join
-                        or near[village] & (near[village] - 1) == 0
-                        or not villages.joins_two_cities(s, footprint, village)
-                    ):
-                        out[n] = row
-                        n += 1
-                    row += 1
-                row -= size
-        row += size
-        footprint += 1
+    cost, begun_by = s.cost, t.begun_by
+    row = t.first[LAY_THREE]
+    space: i64 = 0
+    spaces = t.spaces
+    while space < spaces:
+        same = cost[space]
+        if same > TO_SOUTH_EAST:  # south-east and one more
+            if same & TO_EAST != 0:
+                n = _rows_if_it_lies(s, out, n, begun_by[SHAPES * space], row, 3)
+            if same & TO_SOUTH_WEST != 0:
+                n = _rows_if_it_lies(s, out, n, begun_by[SHAPES * space + 1], row, 3)
+        space += 1
+    return n
+
+
+def _legal_twos(s: "JavaState", out: vec[i64], n: i64) -> i64:
+    """After `note_level_ground`."""
+    t = s.tables
+    cost, begun_by = s.cost, t.begun_by
+    row = t.first[LAY_TWO] - 2 * t.triangles
+    space: i64 = 0
+    spaces = t.spaces
+    while space < spaces:
+        same = cost[space]
+        if same != 0:
+            if same & TO_EAST != 0:
+                n = _rows_if_it_lies(s, out, n, begun_by[SHAPES * space + 2], row, 2)
+            if same & TO_SOUTH_WEST != 0:
+                n = _rows_if_it_lies(s, out, n, begun_by[SHAPES * space + 3], row, 2)
+            if same & TO_SOUTH_EAST != 0:
+                n = _rows_if_it_lies(s, out, n, begun_by[SHAPES * space + 4], row, 2)
+        space += 1
+    return n
+
+
+def _rows_if_it_lies(
+    s: "JavaState", out: vec[i64], n: i64, footprint: i64, row: i64, size: i64
+) -> i64:
+    """On level ground only the tile beneath and the price of the outside are left to look at."""
+    t = s.tables
+    one = t.one[footprint]
+    if s.flat[one] > 0:
+        if s.top[one] == footprint:
+            return n
+    elif t.over[footprint] == size or t.over[footprint] >= s.ap:
+        return n
+    return _rows(s, out, n, footprint, row + size * footprint, size)
+
+
+def _rows(s: "JavaState", out: vec[i64], n: i64, footprint: i64, row: i64, size: i64) -> i64:
+    """The rows of a tile, one for each place of its village that joins no cities."""
+    end = row + size
+    if len(s.palaces) < 2:
+        while row < end:
+            out[n] = row
+            n += 1
+            row += 1
+        return n
+    while row < end:
+        village = s.tables.more[row]
+        near = s.near[village]
+        if near & (near - 1) == 0 or not villages.joins_two_cities(s, footprint, village):
+            out[n] = row
+            n += 1
+        row += 1
     return n
 
 

@@ -1,0 +1,122 @@
+### Javas Tisch im Browser: Beschriftungen dessen, was man sieht. AP = Aktionspunkte.
+
+java-board-island = Die Insel
+java-board-zoom-in = Näher
+java-board-zoom-out = Weiter weg
+java-board-zoom-fit = Ganze Insel
+java-board-view = Ansicht
+java-board-tilted = Schräg
+java-board-flat = Flach
+java-board-levels = Stufen
+java-board-spots = Erlaubte Plätze
+java-board-projected = Große Wertung jetzt
+java-board-go-to = Gehe zu Feld
+java-board-terrain = { $terrain ->
+    [rice] Reis
+    [village] Dorf
+    [water] Wasser
+    [highland] Hochland
+    [lowland] Tiefland
+   *[bare] leeres Feld
+}
+java-board-level = Stufe { $level }
+java-board-palace = Palast { $value }
+java-board-palace-feasted = Palast { $value }, Fest gefeiert
+java-board-stands = { $you ->
+    [yes] deine Figur
+   *[no] Figur von { $player }
+}
+java-board-city = Stadt { $space }
+java-board-village = Dorf { $space }
+java-board-water-of = Wasser { $space }
+java-board-change-split = { $place }: { $after ->
+    [0] verschwindet
+    [1] { $before } Felder, jetzt ein anderes
+   *[other] zerfällt in { $after } Teile
+}
+java-board-change-joined = { $place }: Dörfer verbinden sich, { $after } Felder
+java-board-change-size = { $place }: { $before } → { $after } Felder
+java-board-change-first = { $place }: { $nobody ->
+    [yes] niemand ist mehr Erster
+   *[no] Erster ist { $player }
+}
+java-board-change-closed = Wasser geschlossen, { $nobody ->
+    [yes] niemand punktet
+   *[no] { $player } +{ $fame }
+}
+java-board-tray = Dein Zug
+java-board-ap-left = AP übrig
+java-board-ap-after = AP übrig danach
+java-board-ap-of = noch { $ap } von { $points } Aktionspunkten
+java-board-token = Marker
+java-board-ledger = Dieser Zug
+java-board-supplies = Vorräte
+java-board-left = noch { $count }
+java-board-not-now = nicht jetzt
+java-board-tool-lay-three = Dreiertafel
+java-board-tool-lay-two = Zweiertafel
+java-board-tool-lay-rice = Reis-Einer
+java-board-tool-lay-village = Dorf-Einer
+java-board-tool-irrigate = Bewässerung
+java-board-tool-palace = Palast
+java-board-do-enter = Figur einsetzen
+java-board-do-leave = Vom Plan
+java-board-do-take-open-card = Offene Karte nehmen
+java-board-do-take-hidden-card = Karte ziehen
+java-board-do-end-turn = Zug beenden
+java-board-turn = Drehen
+java-board-put-back = Zurücklegen
+java-board-bar-tile = { $cost }, Stufe { $level }
+java-board-bar-palace = { $cost }, Palast { $value }
+java-board-if-done = Wenn du das tust
+java-board-nothing-changes = Keine Stadt, kein Wasser ändert sich.
+java-board-projected-by = Große Wertung von { $player }: { $by }
+java-board-rank = Rang
+java-board-player = Spieler
+java-board-level-list = Stufen
+java-board-fame-now = Ruhm jetzt
+java-board-nobody-there = Keine Figur dort
+java-board-size = Größe
+java-board-worth = Wert
+java-board-spaces = { $count } F.
+java-board-feast-held = Fest gefeiert
+java-board-feast-open = Fest möglich
+java-board-water-closed = Wasser geschlossen
+java-board-enter-for = betreten: { $cost }
+java-board-nobody-first = Niemand ist allein Erster; kein Palast kann gebaut werden.
+java-board-may-build = { $player } darf bauen: { $values } (je 1 AP)
+java-board-may-not-build = { $player } ist Erster; kein größerer Palast ist möglich.
+java-board-was-built = Sein Palast wurde in diesem Zug gebaut oder erhöht.
+java-board-still-open = { $count } offen
+java-board-would-score = Wird es jetzt geschlossen: { $player } +{ $fame }
+java-board-nobody-would-score = Wird es jetzt geschlossen, punktet niemand.
+java-board-cities = Städte
+java-board-no-city = Es gibt noch keine Stadt.
+java-board-great-now = Große Wertung, käme sie jetzt
+java-board-palace-cards = Palastkarten
+java-board-open-card = Offen
+java-board-hand = Deine Karten
+java-board-bid-card = { $card } legen, zählt { $worth }
+java-board-festival-at = Fest in { $space } (Palast { $value })
+java-board-bid-now = Du bist gefragt: passende Karten legen oder passen.
+java-board-answer-now = Du bist gefragt: das Fest teilen oder mehr Karten legen?
+java-board-prize = Allein { $alone }, geteilt { $shared } Ruhm
+java-board-part = { $part ->
+    [in] ist dabei
+    [out] hat gepasst
+   *[unasked] noch nicht gefragt
+}
+java-board-call-at = Fest in { $space }
+java-board-few-threes = { $count ->
+    [0] Die letzte Dreiertafel ist genommen: letzte Züge
+    [one] Nur noch { $count } Dreiertafel
+   *[other] Nur noch { $count } Dreiertafeln
+}
+java-board-threes-left = { $count ->
+    [one] noch { $count } Dreiertafel
+   *[other] noch { $count } Dreiertafeln
+}
+java-board-lapse = { $ap } AP würden verfallen.
+java-board-developers-left = Figuren neben dem Plan
+java-board-tokens = Aktionsmarker
+java-board-cards = Palastkarten

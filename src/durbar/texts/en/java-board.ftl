@@ -1,0 +1,122 @@
+### Java's table in the browser: labels of what is seen. AP = action points.
+
+java-board-island = The island
+java-board-zoom-in = Nearer
+java-board-zoom-out = Farther
+java-board-zoom-fit = The whole island
+java-board-view = View
+java-board-tilted = Tilted
+java-board-flat = Flat
+java-board-levels = Levels
+java-board-spots = Legal spots
+java-board-projected = Great scoring now
+java-board-go-to = Go to a space
+java-board-terrain = { $terrain ->
+    [rice] rice
+    [village] village
+    [water] water
+    [highland] highland
+    [lowland] lowland
+   *[bare] bare ground
+}
+java-board-level = level { $level }
+java-board-palace = palace { $value }
+java-board-palace-feasted = palace { $value }, festival held
+java-board-stands = { $you ->
+    [yes] your developer
+   *[no] developer of { $player }
+}
+java-board-city = City { $space }
+java-board-village = Village { $space }
+java-board-water-of = Water { $space }
+java-board-change-split = { $place }: { $after ->
+    [0] vanishes
+    [1] { $before } spaces, now another
+   *[other] falls into { $after } parts
+}
+java-board-change-joined = { $place }: villages join, { $after } spaces
+java-board-change-size = { $place }: { $before } → { $after } spaces
+java-board-change-first = { $place }: { $nobody ->
+    [yes] nobody is first any more
+   *[no] first is { $player }
+}
+java-board-change-closed = Water closed, { $nobody ->
+    [yes] nobody scores
+   *[no] { $player } +{ $fame }
+}
+java-board-tray = Your turn
+java-board-ap-left = AP left
+java-board-ap-after = AP left after this
+java-board-ap-of = { $ap } of { $points } action points left
+java-board-token = token
+java-board-ledger = This turn
+java-board-supplies = Supplies
+java-board-left = { $count } left
+java-board-not-now = not now
+java-board-tool-lay-three = Three-tile
+java-board-tool-lay-two = Two-tile
+java-board-tool-lay-rice = Rice one-tile
+java-board-tool-lay-village = Village one-tile
+java-board-tool-irrigate = Irrigation
+java-board-tool-palace = Palace
+java-board-do-enter = Bring in a developer
+java-board-do-leave = Off the board
+java-board-do-take-open-card = Take the open card
+java-board-do-take-hidden-card = Draw a card
+java-board-do-end-turn = End the turn
+java-board-turn = Turn
+java-board-put-back = Put back
+java-board-bar-tile = { $cost }, level { $level }
+java-board-bar-palace = { $cost }, palace { $value }
+java-board-if-done = If you do this
+java-board-nothing-changes = No city or water changes.
+java-board-projected-by = Great scoring of { $player }: { $by }
+java-board-rank = Rank
+java-board-player = Player
+java-board-level-list = Levels
+java-board-fame-now = Fame now
+java-board-nobody-there = No developer there
+java-board-size = Size
+java-board-worth = Worth
+java-board-spaces = { $count } sp.
+java-board-feast-held = festival held
+java-board-feast-open = festival open
+java-board-water-closed = water closed
+java-board-enter-for = enter: { $cost }
+java-board-nobody-first = Nobody is alone in first place; no palace can be built.
+java-board-may-build = { $player } may build: { $values } (1 AP each)
+java-board-may-not-build = { $player } is first; no greater palace is possible.
+java-board-was-built = Its palace was built or upgraded in this turn.
+java-board-still-open = { $count } open
+java-board-would-score = If it closes now: { $player } +{ $fame }
+java-board-nobody-would-score = If it closes now nobody scores.
+java-board-cities = Cities
+java-board-no-city = There is no city yet.
+java-board-great-now = Great scoring if it came now
+java-board-palace-cards = Palace cards
+java-board-open-card = Open
+java-board-hand = Your cards
+java-board-bid-card = Lay { $card }, worth { $worth }
+java-board-festival-at = Festival in { $space } (palace { $value })
+java-board-bid-now = Your answer: lay matching cards or pass.
+java-board-answer-now = Your answer: share the festival, or lay more cards?
+java-board-prize = Alone { $alone }, shared { $shared } fame
+java-board-part = { $part ->
+    [in] takes part
+    [out] has passed
+   *[unasked] not asked yet
+}
+java-board-call-at = Festival in { $space }
+java-board-few-threes = { $count ->
+    [0] The last three-tile is taken: last turns
+    [one] Only { $count } three-tile is left
+   *[other] Only { $count } three-tiles are left
+}
+java-board-threes-left = { $count ->
+    [one] { $count } three-tile left
+   *[other] { $count } three-tiles left
+}
+java-board-lapse = { $ap } AP would lapse.
+java-board-developers-left = developers beside the board
+java-board-tokens = action tokens
+java-board-cards = palace cards
