@@ -72,7 +72,6 @@ class Guest:
         ("Three players", 3, 12),
         ("Four players", 4, 12),
         ("Five players", 5, 12),
-        ("Alone against two Carletti", 3, 12),
         ("Nine provinces", 4, 9),
     ],
 )

@@ -79,7 +79,6 @@ web-preset-three = Zu dritt
 web-preset-duel = Duell
 web-preset-duel-grey = Duell mit grauen Seiten
 web-preset-five = Fünf Spieler
-web-preset-solitaire = Allein gegen zwei Carletti
 web-preset-nine-provinces = Neun Provinzen
 web-who-plays = Wer spielt
 web-options = Optionen

@@ -82,7 +82,6 @@ web-preset-three = Three players
 web-preset-duel = Duel
 web-preset-duel-grey = Duel with grey sides
 web-preset-five = Five players
-web-preset-solitaire = Alone against two Carletti
 web-preset-nine-provinces = Nine provinces
 web-who-plays = Who plays
 web-options = Options

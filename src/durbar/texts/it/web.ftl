@@ -79,7 +79,6 @@ web-preset-three = In tre
 web-preset-duel = Duello
 web-preset-duel-grey = Duello con i lati grigi
 web-preset-five = Cinque giocatori
-web-preset-solitaire = Da soli contro due Carletti
 web-preset-nine-provinces = Nove province
 web-who-plays = Chi gioca
 web-options = Opzioni

@@ -5,6 +5,5 @@ export default [
   { id: "standard", options: { seats: 4, carletto: "none", provinces: 12 } },
   { id: "three", options: { seats: 3, carletto: "none", provinces: 12 } },
   { id: "five", options: { seats: 5, carletto: "none", provinces: 12 } },
-  { id: "solitaire", options: { seats: 3, carletto: "solitaire", provinces: 12 } },
   { id: "nine-provinces", options: { seats: 4, carletto: "none", provinces: 9 } },
 ] satisfies Preset[];

@@ -1,18 +1,14 @@
-/** How the facts of Taj Mahal become arguments of its messages. Mirrors durbar.texts.taj_mahal. */
+/** How the facts of Taj Mahal become arguments of its messages. */
 import type { Facts, Texts } from "../../i18n/texts.svelte";
 
-interface Chain {
-  province: string;
-  cities: string[];
-}
+type Named = (one: string) => string;
 
 /** One fact; things on the table go by their names, several of them as a list and a count. */
 export default function roomArguments(texts: Texts, name: string, value: unknown): Facts {
-  const many = () => value as string[];
-  const counted = (word: (one: string) => string) => ({
-    [name]: texts.listed(many().map(word)),
-    count: many().length,
-  });
+  const of =
+    (kind: string): Named =>
+    (one) =>
+      named(texts, kind, one);
   switch (name) {
     case "card":
     case "extra":
@@ -31,28 +27,28 @@ export default function roomArguments(texts: Texts, name: string, value: unknown
     case "joined-province":
       return { province: named(texts, "province", String(value)) };
     case "cards":
-      return Array.isArray(value) ? counted((one) => thing(texts, one)) : { cards: value };
+      if (!Array.isArray(value)) break;
+      return listed(texts, name, value, (one) => thing(texts, one));
     case "cities":
-      return counted((one) => named(texts, "city", one));
+      return listed(texts, name, value, of("city"));
     case "specials":
-      return { specials: texts.listed(many().map((one) => named(texts, "special", one))) };
+      return listed(texts, name, value, of("special"));
     case "tiles":
-      return { tiles: texts.listed(many().map((one) => named(texts, "symbol", one))) };
+      return listed(texts, name, value, of("symbol"));
     case "prizes":
-      return counted((one) => named(texts, "prize", one));
+      return listed(texts, name, value, of("prize"));
     case "goods":
-      return { goods: texts.listed(many().map((one) => named(texts, "good", one))) };
+      return listed(texts, name, value, of("good"));
     case "bonuses":
-      return counted((one) => named(texts, "bonus", one));
+      return listed(texts, name, value, of("bonus"));
     case "chains": {
-      const told = (value as Chain[]).map((one) => chain(texts, one));
-      return { chains: texts.listed(told), count: told.length };
+      const chains = value as { province: string; cities: string[] }[];
+      const told = chains.map(({ province, cities }) => chain(texts, province, cities));
+      return { chains: texts.listed(told), count: chains.length };
     }
     case "holder":
     case "victim":
-      return { [name]: value === null ? "" : Number(value) + 1 };
-    case "tile":
-      return { tile: value ?? "" };
+      return { [name]: typeof value === "number" ? value + 1 : "" };
   }
   return { [name]: value };
 }
@@ -64,18 +60,24 @@ export function named(texts: Texts, kind: string, name: string): string {
 
 /** A card by its symbols and its colour, or a special card; nothing for nothing. */
 export function thing(texts: Texts, name: string): string {
+  if (!name) return "";
   if (name.startsWith("two-")) return named(texts, "special", name);
-  if (name === "") return "";
   if (name === "?") return texts.text("taj-mahal-hidden-card");
   const [colour = "", ...symbols] = name.split("-");
-  const told = symbols.map((symbol) => named(texts, "symbol", symbol)).join("/");
-  return texts.text("taj-mahal-card", { symbols: told, colour: named(texts, "colour", colour) });
+  return texts.text("taj-mahal-card", {
+    symbols: symbols.map((symbol) => named(texts, "symbol", symbol)).join("/"),
+    colour: named(texts, "colour", colour),
+  });
 }
 
-function chain(texts: Texts, { province, cities }: Chain): string {
-  const by = cities.map((city) => named(texts, "city", city)).join(" – ");
+function chain(texts: Texts, province: string, cities: readonly string[]): string {
   return texts.text("taj-mahal-chain", {
     province: named(texts, "province", province),
-    cities: by,
+    cities: cities.map((city) => named(texts, "city", city)).join(" – "),
   });
+}
+
+function listed(texts: Texts, name: string, value: unknown, word: Named): Facts {
+  const all = value as string[];
+  return { [name]: texts.listed(all.map(word)), count: all.length };
 }
