@@ -72,8 +72,8 @@ taj-mahal-board-on-table = On the table
 taj-mahal-board-held-by = Held by { $player }
 taj-mahal-board-takes = { $player } takes it at the end of the visit
 taj-mahal-board-lacks-one = { $from ->
-    [none] One more { $symbol } tile brings it to: { $players }
-   *[other] A second { $symbol } tile takes it from { $from }: { $players }
+    [none] One more such tile brings it to: { $players }
+   *[other] A second such tile takes it from { $from }: { $players }
 }
 taj-mahal-board-display = Display
 taj-mahal-board-display-hint = you take 2 when you withdraw
