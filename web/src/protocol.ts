@@ -9,7 +9,7 @@ export type AnyView = JavaView | MaharajaView | TajMahalView;
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "AnyInsight".
  */
-export type AnyInsight = Insight | Insight1;
+export type AnyInsight = Insight | Insight1 | Insight2;
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "AnyEvent".
@@ -395,6 +395,7 @@ export interface JavaView {
   pile_size: number;
   pile: string[] | null;
   unseen: string[];
+  told: number[];
   festival_at: string | null;
   asked: number | null;
   asker: number | null;
@@ -498,6 +499,7 @@ export interface TajMahalView {
   in_visit: number[];
   first_out: number | null;
   route: (string | null)[];
+  cities: string[];
   bonus: never[][];
   court: string[];
   table_specials: string[];
@@ -540,6 +542,7 @@ export interface PlayerView2 {
   goods: number[];
   palaces: string[];
   crowns: string[];
+  won: string[];
 }
 /**
  * What the position means to everybody; `reached` to the seat whose developer is taken up.
@@ -658,7 +661,7 @@ export interface Reach {
  * Where an action leads if he then takes no collection, or gives up what costs him least.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Outlook".
+ * via the `definition` "durbar.games.maharaja.insight.Outlook".
  */
 export interface Outlook {
   action: string;
@@ -670,6 +673,104 @@ export interface Outlook {
   next_price: number | null;
   points: number;
   opens: string[];
+}
+/**
+ * What the position means to everybody; `outlooks` to the seat that is to move.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "durbar.games.taj_mahal.insight.Insight".
+ */
+export interface Insight2 {
+  visits: number;
+  goods: string[][];
+  majorities: Majority[];
+  retreats: (Retreat | null)[];
+  cities: CityValue[][];
+  tile_points: number[];
+  networks: Network[][];
+  races: SpecialRace[];
+  outlooks: Outlook1[];
+}
+/**
+ * One symbol of the visit: who shows how many, and who would win its prize (T4.1).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Majority".
+ */
+export interface Majority {
+  symbol: string;
+  shown: number[];
+  leader: number | null;
+  is_at_court: boolean;
+  margin: number;
+  tied: number[];
+  winner: number | null;
+}
+/**
+ * What a seat would win and score at best if it withdrew now (T4, T5.1 to T5.3).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Retreat".
+ */
+export interface Retreat {
+  prizes: string[];
+  points: number;
+  bonus: Part[];
+  province_tile: Part[];
+  palaces: Part[];
+  cities: string[];
+  crown: string;
+  joined: string[];
+  draws: boolean;
+}
+/**
+ * What one more palace on a city of the current province would bring.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CityValue".
+ */
+export interface CityValue {
+  city: string;
+  palaces: number;
+  bonus: string;
+  bonus_points: number;
+  is_free: boolean;
+}
+/**
+ * Cities of a seat that hang together, and the provinces they join (T5.3).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Network".
+ */
+export interface Network {
+  cities: string[];
+  provinces: string[];
+  is_here: boolean;
+}
+/**
+ * Who has a special card, who takes it at the end of the visit, who lacks one tile (T6.1).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SpecialRace".
+ */
+export interface SpecialRace {
+  special: string;
+  symbol: string;
+  holder: number | null;
+  takes: number | null;
+  lack_one: number[];
+}
+/**
+ * What the seat to move would show, and what it would lead in, after playing these cards.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "durbar.games.taj_mahal.insight.Outlook".
+ */
+export interface Outlook1 {
+  action: string;
+  shown: number[];
+  leads: string[];
+  ties: string[];
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -694,6 +795,9 @@ export interface Choice {
   target: string;
   group: string;
   cost?: number | null;
+  alone?: boolean;
+  copies?: number;
+  counts?: number;
   preview?: Ledger | null;
 }
 /**

@@ -56,7 +56,11 @@ describe("whose eyes", () => {
 
   it("with several a curtain asks for the one who is to move", () => {
     const { table } = setting;
-    table.receive({ ...(MESSAGES[0] as FromServer & { type: "welcome" }), mine: [0, 1], seat: null });
+    table.receive({
+      ...(MESSAGES[0] as FromServer & { type: "welcome" }),
+      mine: [0, 1],
+      seat: null,
+    });
     table.receive({ ...(MESSAGES[FIRST] as Progress), seat: null, prompt: null, draft: null });
     expect(table.eyes).toBeNull();
     expect(table.curtain).toBe(0);
@@ -67,7 +71,11 @@ describe("whose eyes", () => {
 
   it("no curtain falls while the one who looks has not ended his turn", () => {
     const { table } = setting;
-    table.receive({ ...(MESSAGES[0] as FromServer & { type: "welcome" }), mine: [0, 1], seat: null });
+    table.receive({
+      ...(MESSAGES[0] as FromServer & { type: "welcome" }),
+      mine: [0, 1],
+      seat: null,
+    });
     table.look(0);
     table.receive(MESSAGES[FULL] as State);
     expect((MESSAGES[FULL] as State).view).toMatchObject({ to_move: 1 });
@@ -81,7 +89,12 @@ describe("what is shown", () => {
     const { log } = setting.table;
     expect(new Set(log.map((line) => line.id)).size).toBe(log.length);
     const again = MESSAGES.filter((one): one is Progress => one.type === "progress");
-    expect(extended(log, again.flatMap((one) => one.happened))).toEqual(log);
+    expect(
+      extended(
+        log,
+        again.flatMap((one) => one.happened),
+      ),
+    ).toEqual(log);
     expect(log.map((line) => line.at)).toEqual(log.map((line) => line.at).sort((a, b) => a - b));
   });
 
@@ -164,9 +177,15 @@ describe("what I do", () => {
     const { table } = setting;
     setting.hear(0);
     const first = MESSAGES[FIRST] as Progress;
-    const prompt = first.prompt && { ...first.prompt, kind: "choose_set" as const, least: 2, most: 2 };
+    const prompt = first.prompt && {
+      ...first.prompt,
+      kind: "choose_set" as const,
+      least: 2,
+      most: 2,
+    };
     table.receive({ ...first, prompt });
-    const [one = "", other = "", third = ""] = table.now?.prompt?.choices.map((c) => c.action) ?? [];
+    const [one = "", other = "", third = ""] =
+      table.now?.prompt?.choices.map((c) => c.action) ?? [];
     table.choose(other);
     expect(table.setIsReady).toBe(false);
     table.choose(one);
@@ -181,7 +200,14 @@ describe("what I do", () => {
   it("a stale command brings the state of now", () => {
     setting.hear(FIRST);
     const state = MESSAGES[FULL] as State;
-    setting.table.receive({ type: "refused", key: "k", code: "stale", paragraph: "", facts: {}, state });
+    setting.table.receive({
+      type: "refused",
+      key: "k",
+      code: "stale",
+      paragraph: "",
+      facts: {},
+      state,
+    });
     expect(setting.refusals).toEqual(["stale"]);
     expect(setting.table.canCommit).toBe(true);
   });

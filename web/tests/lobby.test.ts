@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { broken, changed, defaultsOf, possible } from "../src/lobby/options";
 import { chairs, resized, wishes } from "../src/lobby/seats";
 import type { OptionsSchema } from "../src/net/api";
-import schemaFile from "../src/protocol.schema.json";
 import { againstBots } from "../src/net/tables";
+import schemaFile from "../src/protocol.schema.json";
 
 /** The options of Maharaja as the room tells them: grey sides are for two. */
 const SCHEMA: OptionsSchema = (schemaFile as { games?: Record<string, { options: OptionsSchema }> })

@@ -3,13 +3,18 @@ import { describe, expect, it } from "vitest";
 import { blocks, plain, sections } from "../src/rules/markdown";
 
 const text = (language: string) =>
-  readFileSync(new URL(`../../src/durbar/texts/${language}/rules/maharaja.md`, import.meta.url), "utf-8");
+  readFileSync(
+    new URL(`../../src/durbar/texts/${language}/rules/maharaja.md`, import.meta.url),
+    "utf-8",
+  );
 
 describe.each(["en", "de", "it"])("the rules in %s", (language) => {
   const all = blocks(text(language));
 
   it("have the same paragraphs, and rulings marked as such", () => {
-    const numbers = all.flatMap((one) => (one.kind === "paragraph" && one.number ? [one.number] : []));
+    const numbers = all.flatMap((one) =>
+      one.kind === "paragraph" && one.number ? [one.number] : [],
+    );
     const english = blocks(text("en")).flatMap((one) =>
       one.kind === "paragraph" && one.number ? [one.number] : [],
     );

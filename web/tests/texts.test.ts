@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { types } from "../scripts/protocol.mjs";
+import words from "../src/games/maharaja/words";
 import { LANGUAGES, preferred, Texts } from "../src/i18n/texts.svelte";
 import { Wording } from "../src/i18n/wording";
-import words from "../src/games/maharaja/words";
 import { EVENTS, type Progress, type State } from "../src/protocol";
-import { choiceOf } from "../src/table/told";
 import type { GameEvent } from "../src/table/contract";
-import { types } from "../scripts/protocol.mjs";
+import { choiceOf } from "../src/table/told";
 import told from "./fixtures/table.json";
 
 const root = new URL("../../src/durbar/texts/", import.meta.url);
@@ -15,7 +15,8 @@ const catalogue = (language: string) =>
   readdirSync(new URL(`${language}/`, root))
     .filter((name) => name.endsWith(".ftl") && name !== "cli.ftl")
     .map((name) => read(new URL(`${language}/${name}`, root).pathname));
-const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+const ids = (source: string) =>
+  [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
 const web = new URL("../src/", import.meta.url).pathname;
 const client = readdirSync(web, { recursive: true, encoding: "utf-8" })
   .filter((name) => /\.(ts|svelte)$/.test(name) && name !== "protocol.ts")
@@ -36,7 +37,9 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
   it("every text of the browser is said somewhere", () => {
     const known = ids(read(new URL(`${language}/web.ftl`, root).pathname));
     const said = (id: string) =>
-      client.includes(`"${id}"`) || stems.some((stem) => id.startsWith(stem)) || !id.startsWith("web-");
+      client.includes(`"${id}"`) ||
+      stems.some((stem) => id.startsWith(stem)) ||
+      !id.startsWith("web-");
     expect(known.filter((id) => !said(id) && !/^web-.*-option-/.test(id))).toEqual([]);
   });
 
@@ -73,7 +76,9 @@ describe("the protocol", () => {
     for (const [game, events] of Object.entries(EVENTS)) {
       for (const event of events) {
         const kebab = event.replaceAll("_", "-");
-        expect(texts.has(`${game}-event-${kebab}`) || texts.has(`event-${kebab}`), event).toBe(true);
+        expect(texts.has(`${game}-event-${kebab}`) || texts.has(`event-${kebab}`), event).toBe(
+          true,
+        );
       }
     }
   });

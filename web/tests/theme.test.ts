@@ -5,7 +5,9 @@ const css = readFileSync(new URL("../src/theme/tokens.css", import.meta.url), "u
 
 function tokens(selector: string): Record<string, string> {
   const body = css.slice(css.indexOf(`${selector} {`)).split("\n}")[0] ?? "";
-  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]]));
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]]),
+  );
 }
 
 const light = tokens(":root");

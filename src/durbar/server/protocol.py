@@ -185,6 +185,9 @@ class Choice(Told, frozen=True, kw_only=True):
     target: str
     group: str
     cost: int | None = None
+    alone: bool = False
+    copies: int = 1
+    counts: int = 1
     preview: Ledger | None = None
 
 

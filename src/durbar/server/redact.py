@@ -70,6 +70,9 @@ class Eyes:
             target=choice.target,
             group=choice.group,
             cost=choice.cost,
+            alone=choice.alone,
+            copies=choice.copies,
+            counts=choice.counts,
             preview=self.preview(choice.action) if with_preview else None,
         )
 

@@ -11,10 +11,13 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 export type Facts = Record<string, unknown>;
 
-const FILES = import.meta.glob<string>(["../../../src/durbar/texts/*/*.ftl", "!../../../src/durbar/texts/*/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  ["../../../src/durbar/texts/*/*.ftl", "!../../../src/durbar/texts/*/cli.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** Every message of one language, by id. Mirrors durbar.texts.Texts. */
 export class Texts {

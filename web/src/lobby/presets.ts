@@ -6,7 +6,10 @@ export interface Preset {
   options: Values;
 }
 
-const FILES = import.meta.glob<Preset[]>("../games/*/presets.ts", { eager: true, import: "default" });
+const FILES = import.meta.glob<Preset[]>("../games/*/presets.ts", {
+  eager: true,
+  import: "default",
+});
 
 export function presetsOf(game: string): Preset[] {
   return FILES[`../games/${game.replaceAll("-", "_")}/presets.ts`] ?? [];

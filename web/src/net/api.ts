@@ -12,7 +12,6 @@ export interface OptionsSchema {
 /** `if` these values `then` those: what options together must meet. */
 export interface Conditional {
   if: { properties: Record<string, { const?: unknown; enum?: unknown[] }> };
-  // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
   then: { properties: Record<string, { const?: unknown; enum?: unknown[] }> };
 }
 

@@ -28,7 +28,8 @@ export const bots = async () =>
   (await call<{ id: string }[]>("GET", "/api/bots")).map((bot) => bot.id);
 export const myTables = () => call<TableHead[]>("GET", "/api/tables");
 export const listedTables = () => call<TableHead[]>("GET", "/api/tables?mine=false");
-export const table = (id: string) => call<TableTold>("GET", `/api/tables/${encodeURIComponent(id)}`);
+export const table = (id: string) =>
+  call<TableTold>("GET", `/api/tables/${encodeURIComponent(id)}`);
 export const open = (game: string, options: Record<string, unknown>, seats: SeatWish[]) =>
   call<{ id: string }>("POST", "/api/tables", { game, options, seats, salt: newSalt() });
 export const join = (id: string, name: string) =>

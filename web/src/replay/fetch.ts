@@ -11,7 +11,12 @@ interface Told {
   happened: readonly Happened[];
 }
 
-export async function fetchPosition(base: string, at: number, eyes: Eyes, entries: number): Promise<Position> {
+export async function fetchPosition(
+  base: string,
+  at: number,
+  eyes: Eyes,
+  entries: number,
+): Promise<Position> {
   const seat = eyes === null ? "" : `?seat=${eyes}`;
   const told = await call<Told>("GET", `${base}/at/${at}${seat}`);
   const last = told.happened.at(-1);

@@ -109,13 +109,16 @@ export class Replay {
     clearTimeout(this.#timer);
     if (!this.playing) return;
     const chance = this.shown?.who === "chance";
-    this.#timer = setTimeout(async () => {
-      if (!this.playing || this.at === null) return;
-      if (this.until !== null && this.at >= this.until) return this.leave();
-      if (this.at >= this.entries) return this.pause();
-      await this.next();
-      this.#tick();
-    }, (chance ? STEP / 4 : STEP) / this.speed);
+    this.#timer = setTimeout(
+      async () => {
+        if (!this.playing || this.at === null) return;
+        if (this.until !== null && this.at >= this.until) return this.leave();
+        if (this.at >= this.entries) return this.pause();
+        await this.next();
+        this.#tick();
+      },
+      (chance ? STEP / 4 : STEP) / this.speed,
+    );
   }
 
   #get(at: number, eyes: Eyes): Promise<Position> {

@@ -13,7 +13,8 @@ export type Block =
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
 const NUMBER = /^\*\*([A-Z]\d+(?:\.\d+)*)\*\*\s*/;
-const RULING = /^\*\*(Ruling|Entscheidung|Regelung|Festlegung|Decisione|Regola|Auslegung|Interpretazione|Chiarimento)[^*]*\*\*/i;
+const RULING =
+  /^\*\*(Ruling|Entscheidung|Regelung|Festlegung|Decisione|Regola|Auslegung|Interpretazione|Chiarimento)[^*]*\*\*/i;
 const EXAMPLE = /^\*\*(Example|Beispiel|Esempio)[^*]*\*\*/i;
 
 export function blocks(markdown: string): Block[] {
@@ -29,7 +30,12 @@ function block(chunk: string): Block {
   const heading = /^(#{1,4})\s+(.*)$/.exec(chunk);
   if (heading) {
     const text = heading[2] ?? "";
-    return { kind: "heading", level: heading[1]?.length ?? 2, text, id: /^[A-Z]\d+/.exec(text)?.[0] ?? "" };
+    return {
+      kind: "heading",
+      level: heading[1]?.length ?? 2,
+      text,
+      id: /^[A-Z]\d+/.exec(text)?.[0] ?? "",
+    };
   }
   if (chunk.startsWith(">")) {
     const inner = chunk.replace(/^>\s?/gm, "").replaceAll("\n", " ");
@@ -37,16 +43,26 @@ function block(chunk: string): Block {
     return { kind, spans: spans(inner) };
   }
   if (/^[-*] /.test(chunk)) {
-    return { kind: "list", items: chunk.split(/\n(?=[-*] )/).map((item) => spans(item.slice(2).replaceAll("\n", " "))) };
+    return {
+      kind: "list",
+      items: chunk.split(/\n(?=[-*] )/).map((item) => spans(item.slice(2).replaceAll("\n", " "))),
+    };
   }
   if (chunk.startsWith("|")) return table(chunk.split("\n"));
   const number = NUMBER.exec(chunk)?.[1] ?? "";
-  return { kind: "paragraph", number, spans: spans(chunk.replace(NUMBER, "").replaceAll("\n", " ")) };
+  return {
+    kind: "paragraph",
+    number,
+    spans: spans(chunk.replace(NUMBER, "").replaceAll("\n", " ")),
+  };
 }
 
 function table(lines: readonly string[]): Block {
   const cells = (line: string) =>
-    line.replace(/^\||\|$/g, "").split("|").map((cell) => spans(cell.trim()));
+    line
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => spans(cell.trim()));
   const [head = "", , ...rows] = lines;
   return { kind: "table", head: cells(head), rows: rows.map(cells) };
 }
@@ -68,9 +84,15 @@ export function plain(one: Block): string {
     case "heading":
       return one.text;
     case "list":
-      return one.items.flat().map((span) => span.text).join("");
+      return one.items
+        .flat()
+        .map((span) => span.text)
+        .join("");
     case "table":
-      return [one.head, ...one.rows].flat(2).map((span) => span.text).join(" ");
+      return [one.head, ...one.rows]
+        .flat(2)
+        .map((span) => span.text)
+        .join(" ");
     case "paragraph":
       return `${one.number} ${one.spans.map((span) => span.text).join("")}`;
     default:

@@ -26,7 +26,9 @@ export function chart(samples: readonly Sample[], width: number, height: number)
       samples
         .map((sample, index) => {
           const to = `${round(x(sample.at))} ${round(y(sample.scores[seat] ?? 0))}`;
-          return index === 0 ? `M${to}` : `H${round(x(sample.at))}V${round(y(sample.scores[seat] ?? 0))}`;
+          return index === 0
+            ? `M${to}`
+            : `H${round(x(sample.at))}V${round(y(sample.scores[seat] ?? 0))}`;
         })
         .join(""),
     ),

@@ -10,6 +10,9 @@ export interface Choice {
   target: string; // the id of the object on the table that is clicked or named
   group: string; // choices of one group are shown together
   cost: number | null;
+  alone: boolean; // in a set: answers by itself, never part of it
+  copies: number; // in a set: how often one answer may hold it
+  counts: number; // in a set: towards `least` and `most`
   preview: Preview | null; // what it would score, where the table gives previews
 }
 

@@ -16,7 +16,7 @@ import type {
   State,
   WhyNotTold,
 } from "../protocol";
-import type { GameEvent } from "./contract";
+import type { Choice, GameEvent, Prompt } from "./contract";
 import { extended, type LogLine, type Moment, moment } from "./told";
 
 type FromServer = Protocol["from_server"];
@@ -188,7 +188,9 @@ export class TableController {
 
   get isMyTurn(): boolean {
     const now = this.now;
-    return now !== null && now.status === "running" && now.seat !== null && this.#owner === now.seat;
+    return (
+      now !== null && now.status === "running" && now.seat !== null && this.#owner === now.seat
+    );
   }
 
   /** Whose draft it is: the seat to move, or the one whose full draft waits for its commit. */
@@ -205,11 +207,12 @@ export class TableController {
     return (this.now?.draft.steps.length ?? 0) > 0;
   }
 
-  /** `again`: one more of the same, where a set may name it twice. */
-  choose(action: string, again = false): void {
+  /** `again`: one more of the same, or one less; without it a set's choice fills up, then clears. */
+  choose(action: string, again?: boolean): void {
     const prompt = this.now?.prompt;
-    if (!prompt || !prompt.choices.some((choice) => choice.action === action)) return;
-    if (prompt.kind === "choose_set") return this.#toggle(action, prompt.most, again);
+    const choice = prompt?.choices.find((each) => each.action === action);
+    if (!prompt || !choice) return;
+    if (prompt.kind === "choose_set" && !choice.alone) return this.#toggle(choice, prompt, again);
     if (this.hooks.confirm() === "always" && this.pending !== action) {
       this.pending = action;
       return;
@@ -217,19 +220,32 @@ export class TableController {
     this.submit([action]);
   }
 
-  #toggle(action: string, most: number, again: boolean): void {
-    const at = this.selected.lastIndexOf(action);
-    if (at >= 0 && !again) {
-      this.selected = this.selected.filter((_, n) => n !== at);
+  #toggle(choice: Choice, prompt: Prompt, again?: boolean): void {
+    const { action, copies } = choice;
+    const held = this.selected.filter((each) => each === action).length;
+    if (held === 0 || (again ?? held < copies)) {
+      if (held < copies) this.selected = [...this.selected, action];
+      while (this.setCount > prompt.most) this.selected = this.selected.slice(1);
     } else {
-      this.selected = [...this.selected, action].slice(-most);
+      const last = this.selected.lastIndexOf(action);
+      this.selected = this.selected.filter((each, n) =>
+        again === undefined ? each !== action : n !== last,
+      );
     }
+  }
+
+  /** What the chosen set counts towards the prompt's `least` and `most`. */
+  get setCount(): number {
+    const counts = new Map(this.now?.prompt?.choices.map((each) => [each.action, each.counts]));
+    return this.selected.reduce((sum, action) => sum + (counts.get(action) ?? 1), 0);
   }
 
   get setIsReady(): boolean {
     const prompt = this.now?.prompt;
     if (prompt?.kind !== "choose_set") return false;
-    return this.selected.length >= prompt.least && this.selected.length <= prompt.most;
+    return (
+      this.selected.length > 0 && this.setCount >= prompt.least && this.setCount <= prompt.most
+    );
   }
 
   /** Sends what is chosen and waits: the set, or the action to be confirmed. */

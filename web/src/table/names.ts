@@ -15,7 +15,10 @@ export function seatNames(seats: readonly Named[], mine: readonly number[] = [])
   const plain = seats.map((seat) => seatName(seat, mine.length === 1 && mine[0] === seat.seat));
   return plain.map((name, at) => {
     if (plain.indexOf(name) === plain.lastIndexOf(name) || seats[at]?.kind === "open") return name;
-    return t("web-name-again", { name, number: plain.slice(0, at + 1).filter((one) => one === name).length });
+    return t("web-name-again", {
+      name,
+      number: plain.slice(0, at + 1).filter((one) => one === name).length,
+    });
   });
 }
 

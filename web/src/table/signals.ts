@@ -12,7 +12,11 @@ export function callToTable(title: string): void {
   ring("turn");
   if (settings.notify && document.hidden && "Notification" in window) {
     if (Notification.permission !== "granted") return;
-    const note = new Notification(t("web-your-turn"), { body: title, icon: "/icon-192.png", tag: "turn" });
+    const note = new Notification(t("web-your-turn"), {
+      body: title,
+      icon: "/icon-192.png",
+      tag: "turn",
+    });
     note.onclick = () => {
       focus();
       note.close();

@@ -80,7 +80,10 @@ function promptOf(prompt: State["prompt"], seat: number | null): Prompt | null {
   return { ...prompt, choices: prompt.choices.map((choice) => choiceOf(choice, seat)) };
 }
 
-export function choiceOf(choice: NonNullable<State["prompt"]>["choices"][number], seat: number | null): Choice {
+export function choiceOf(
+  choice: NonNullable<State["prompt"]>["choices"][number],
+  seat: number | null,
+): Choice {
   const { verb = "", facts = {} } = choice as Acted;
   return {
     action: choice.action,
@@ -89,6 +92,9 @@ export function choiceOf(choice: NonNullable<State["prompt"]>["choices"][number]
     target: choice.target,
     group: choice.group,
     cost: choice.cost ?? null,
+    alone: choice.alone ?? false,
+    copies: choice.copies ?? 1,
+    counts: choice.counts ?? 1,
     preview: choice.preview ? previewOf(choice.preview, seat) : null,
   };
 }

@@ -38,7 +38,8 @@ export function arrows(node: HTMLElement, selector = "button:not(:disabled), [ta
   function move(event: KeyboardEvent) {
     const direction = DIRECTIONS[event.key];
     const from = document.activeElement;
-    if (!direction || !from || !node.contains(from) || from.matches("input, select, textarea")) return;
+    if (!direction || !from || !node.contains(from) || from.matches("input, select, textarea"))
+      return;
     const others = [...node.querySelectorAll<HTMLElement>(selector)].filter((one) => one !== from);
     const index = nearest(centre(from), others.map(centre), direction);
     if (index < 0) return;

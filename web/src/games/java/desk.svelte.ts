@@ -28,6 +28,8 @@ export class Desk {
   marked = $state(true); // the legal spots
 
   menu: Menu | null = $state.raw(null);
+  /** What each chosen action was said to cost, for the ledger. */
+  readonly prices = new Map<string, number>();
   #known = new Map<string, Told | null>();
   #reasons = new Map<string, string | null>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,8 +52,8 @@ export class Desk {
   /** Another position: what was known of the old one is void. */
   renew(menu: Menu): void {
     this.menu = menu;
-    this.#known.clear();
-    this.#reasons.clear();
+    this.#known = new Map(); // answers still on their way find another map and are dropped
+    this.#reasons = new Map();
     if (this.tool && !menu.tools.has(this.tool)) this.tool = null;
     this.lift();
   }
@@ -127,9 +129,11 @@ export class Desk {
     this.reason = action ? (this.#reasons.get(action) ?? null) : null;
     clearTimeout(this.#timer);
     if (!action || this.#reasons.has(action)) return;
+    const reasons = this.#reasons;
     this.#timer = setTimeout(async () => {
       const reason = await this.asks.whyNot(action);
-      this.#reasons.set(action, reason);
+      if (reasons !== this.#reasons) return;
+      reasons.set(action, reason);
       if (this.tried === cells) this.reason = reason;
     }, WAIT);
   }

@@ -52,6 +52,7 @@ export class Grid {
   readonly cells: readonly Cell[];
   readonly byName = new Map<string, Cell>();
   readonly #at = new Map<string, Cell>();
+  readonly #footprints = new Map<number, Cell[][]>();
 
   constructor(map: string) {
     const lines = map.replace(/^\n/, "").split("\n");
@@ -83,6 +84,12 @@ export class Grid {
 
   /** Every set of `size` mutually adjacent cells: where a tile of that size can lie at all. */
   footprints(size: number): Cell[][] {
+    const found = this.#footprints.get(size) ?? this.#find(size);
+    this.#footprints.set(size, found);
+    return found;
+  }
+
+  #find(size: number): Cell[][] {
     if (size === 1) return this.cells.map((cell) => [cell]);
     return this.cells.flatMap((cell) => {
       const [east, se, sw] = (["E", "SE", "SW"] as const).map((side) => this.next(cell, side));

@@ -22,5 +22,6 @@ export interface Room {
   words: TableProps["words"];
   highlight: ReadonlySet<string>;
   selected: ReadonlySet<string>;
-  choose: (action: string) => void;
+  picked: readonly string[]; // the answer to a set so far, equal cards each
+  choose: (action: string, again?: boolean) => void;
 }

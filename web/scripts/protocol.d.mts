@@ -1,0 +1,1 @@
+export function types(): Promise<string>;
