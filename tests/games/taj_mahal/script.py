@@ -160,7 +160,7 @@ class Scene:
         phase, verb = self.phase, text.split()[0]
         if self.state.to_move() == durbar.CHANCE:
             return False
-        return phase not in ("take", "discard") or phase == verb
+        return {"take-cards": "take", "discard-cards": "discard"}.get(phase, verb) == verb
 
     def _outcome(self) -> str:
         legal = self.legal

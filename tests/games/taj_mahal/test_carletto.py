@@ -80,7 +80,7 @@ def test_two_humans_play_with_the_rules_and_set_up_for_three() -> None:
 def test_his_special_cards_are_drawn_at_random() -> None:
     """T9.1"""
     table = duo("")
-    while table.phase != "special":
+    while table.phase != "give-special":
         table.step()
     assert table.state.weights() == [1, 1, 1, 1]
     table.step()
@@ -166,7 +166,7 @@ def later(drawn: str, specials: str = PLUS) -> tuple[Scene, list[Event]]:
     table = duo(specials + draws(f"rEE {drawn}") + hand(0, "yEE yEV vEP vEV vEE vEG"))
     table.play("0 play yEE; 1 withdraw")
     told_before = len(table.told)
-    while table.state.to_move() != 0 and table.view.phase != "discard":
+    while table.state.to_move() != 0 and table.view.phase != "discard-cards":
         table.step()
     return table, table.told[told_before:]
 
@@ -209,7 +209,7 @@ def test_free_colour_rescues_only_once() -> None:
     table, _ = later("gEE yEV gEM gEP", FREE)
     table.play("0 play yEV")
     before = len(table.told)
-    while table.phase != "discard":
+    while table.phase != "discard-cards":
         table.step()
     assert decided(table.told[before:])[-1] == ("withdraws-wrong-colour", "T9.3")
 
@@ -256,7 +256,7 @@ def test_whites_alone_cannot_start_him() -> None:
     """T9.2, T9.3: an empty pile and only whites among the discards are no card to draw either"""
     table = duo(PLUS + hand(0, "yEE"), start=0)
     table.play("0 play yEE; 1 withdraw")
-    while table.phase != "take":
+    while table.phase != "take-cards":
         table.step()
     view = table.sees(1)
     unseen = [card for card in view.unseen if not card.startswith("white")]
@@ -305,7 +305,7 @@ def test_if_he_is_the_first_to_withdraw_each_human_discards_one_card() -> None:
     """T9.4, ruling: in turn order after him"""
     table = duo(PLUS + draws("rVG") + hand(1, "yEE yEM gEE gEM vEE vEM"))
     table.play("0 play " + _first_play(table, 0) + "; 1 play yEE")
-    while table.phase != "discard":
+    while table.phase != "discard-cards":
         table.step()
     assert table.state.to_move() == 0
     shown = table.view.display
@@ -333,7 +333,7 @@ def test_if_he_is_the_second_the_human_who_has_withdrawn_discards_both() -> None
     """T9.4"""
     table = duo(PLUS + draws("rVG") + hand(0, "yEE yEM gEE gEM vEE vEM"))
     table.play("0 play yEE; 1 withdraw")
-    while table.phase != "discard":
+    while table.phase != "discard-cards":
         table.step()
     assert (table.state.to_move(), table.view.cards_due) == (1, 2)
     first = table.legal[0]
@@ -361,7 +361,7 @@ def test_humans_discard_in_turn_order_after_him_also_the_other_way_round() -> No
     table.settle()
     assert table.view.order == (0, 2, 1)
     table.play("0 play yEE; 1 play gEM; 0 play yEM")
-    while table.phase != "discard":
+    while table.phase != "discard-cards":
         table.step()
     assert (table.view.asked, table.view.asked_next) == (1, 0)
 
@@ -388,7 +388,7 @@ def test_of_elephant_and_mogul_he_plays_the_one_he_has_more_symbols_of() -> None
     table = duo(BOTH + draws("rPO rEO") + hand(0, "vPO yEP gEP gEE vEE vEV"))
     table.play("0 play vPO; 1 withdraw")
     before = len(table.told)
-    while table.state.to_move() != 0 and table.view.phase != "discard":
+    while table.state.to_move() != 0 and table.view.phase != "discard-cards":
         table.step()
     # two moguls against one elephant, the card just drawn counted
     assert decided(table.told[before:])[-1] == ("plays-more-moguls", "T9.5")
@@ -400,7 +400,7 @@ def test_the_card_just_drawn_counts_for_his_choice() -> None:
     table = duo(BOTH + draws("rEO rEV") + hand(0, "yEO yEE gEE gEV vEE vEV"))
     table.play("0 play yEO; 1 withdraw")
     before = len(table.told)
-    while table.state.to_move() != 0 and table.view.phase != "discard":
+    while table.state.to_move() != 0 and table.view.phase != "discard-cards":
         table.step()
     assert decided(table.told[before:])[-1] == ("plays-more-elephants", "T9.5")
 
@@ -648,7 +648,7 @@ def test_solitaire_the_human_discards_both_cards_in_or_out_of_the_visit() -> Non
     """T9.9, ruling: set-up for three; two Carletti start with two special cards each"""
     table = solo("start 0; " + draws("rVG gEE") + hand(0, "yEE yEM gEM vEE vEM wE"))
     table.play("0 play yEE")
-    while table.phase != "discard":
+    while table.phase != "discard-cards":
         if table.phase == "turn":
             table.play("0 play yEM") if "play yellow-elephant-monk" in table.legal else table.play(
                 "0 withdraw"
@@ -694,7 +694,7 @@ def test_two_against_two_who_discards_for_a_carletto(
         table.play("0 play yEM")
     asks = []
     while len(asks) < 2:
-        if table.phase == "discard":
+        if table.phase == "discard-cards":
             asks.append(int(table.state.to_move()))
         table.step()
     assert tuple(asks) == asked

@@ -78,7 +78,7 @@ def _ends(game, state, seat, action):  # type: ignore[no-untyped-def]
     phase = game.view(after, None).phase
     if phase == "bonus-card":
         yield from (now + more for more in _ends(game, after, seat, after.legal()[0]))
-    elif phase == "palace" and after.to_move() == seat:
+    elif phase == "place-palace" and after.to_move() == seat:
         for each in after.legal():
             yield from (now + more for more in _ends(game, after, seat, each))
     else:

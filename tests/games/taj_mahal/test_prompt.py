@@ -26,7 +26,7 @@ def test_cards_of_the_display_are_chosen_as_a_set() -> None:
     """T5.6: in any order, the card that can only come second included"""
     table = Scene(3, display("rEE rEE gEE vEE wE"))
     table.play("0 withdraw")
-    while table.phase != "take":
+    while table.phase != "take-cards":
         table.step()
     asked = table.prompt
     assert (asked.kind, asked.least, asked.most) == ("choose_set", 2, 2)
@@ -88,7 +88,7 @@ def test_discards_for_carletto_are_asked_of_humans() -> None:
     wishes += display("rEE gEE gEV wE wO")
     table = Scene(3, "start 2; " + wishes + hand(0, "yEE yEM gEE gEM vEE vEM"), carletto="duo")
     table.play("0 play yEE; 1 withdraw")
-    while table.phase != "discard":
+    while table.phase != "discard-cards":
         table.step()
     asked = table.prompt
     assert (asked.kind, asked.asks, asked.paragraph) == (

@@ -259,7 +259,7 @@ def test_a_new_road_and_a_new_fortress() -> None:
 def test_one_card_and_one_plus_two_tile_are_out_and_two_more_stay_out() -> None:
     """T10.3: eleven of thirteen lie on the fortresses other than Agra"""
     table = Scene(3, provinces=9)
-    while table.phase != "bonus":
+    while table.phase != "lay-bonus":
         table.step()
     assert sum(table.state.weights()) == 13
     table.settle()

@@ -299,7 +299,7 @@ def test_a_pair_of_cards_is_one_line_of_play_in_whatever_order_it_is_chosen() ->
     """T5.6: ascending, so that no two sequences lead to one position"""
     table = Scene(3, display("rEE rEE gEE vEE wE"))
     table.play("0 withdraw")
-    while table.phase != "take":
+    while table.phase != "take-cards":
         table.step()
     ends = []
     for first in table.state.legal():

@@ -71,7 +71,7 @@ def test_the_taj_mahal_tile_lies_on_agra_and_fifteen_others_on_the_other_fortres
 def test_a_bonus_tile_is_as_likely_as_tiles_of_its_kind_are_left() -> None:
     """T1.3"""
     table = Scene(3)
-    while table.phase != "bonus":
+    while table.phase != "lay-bonus":
         table.step()
     assert table.state.weights() == [n for n in VALUES["bonus_tiles"].values() if n]
     assert sum(table.state.weights()) == 15

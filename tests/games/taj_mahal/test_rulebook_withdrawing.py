@@ -230,14 +230,14 @@ def test_no_two_sequences_lead_to_one_position_without_a_draw_between(
 
 def _walk(state, table, segments, found) -> None:  # type: ignore[no-untyped-def]
     phase = table.game.view(state, None).phase
-    if phase not in ("palace", "bonus-card"):
+    if phase not in ("place-palace", "bonus-card"):
         found.setdefault(state.key(), []).append(tuple(map(frozenset, segments)))
         return
-    for action in state.legal() if phase == "palace" else state.legal()[:1]:
+    for action in state.legal() if phase == "place-palace" else state.legal()[:1]:
         after = state.clone()
         after.apply(action)
         text = table.game.text(action)
-        more = [*segments[:-1], [*segments[-1], text]] if phase == "palace" else None
+        more = [*segments[:-1], [*segments[-1], text]] if phase == "place-palace" else None
         _walk(after, table, more or [*segments, []], found)
 
 
@@ -284,5 +284,5 @@ def test_display_cards_are_taken_after_the_palaces() -> None:
     """T4.2, T5.6"""
     table = Scene(3, P05 + ALL_SIX + hand(1, "gEM") + display("yEE gEE vEE wO wP"))
     table.play("0 play rVG; 1 play gEM; 2 withdraw; 0 withdraw; 0 palace P05-NW; 0 palace P05-SW")
-    assert table.view.phase == "take"
+    assert table.view.phase == "take-cards"
     assert set(table.view.display) <= set(cards("yEE gEE vEE wO wP"))

@@ -113,7 +113,7 @@ def test_cards_of_the_display() -> None:
     """T5.6"""
     table = Scene(3, display("rEE gEE vEE wE wP"))
     table.play("0 withdraw")
-    while table.phase != "take":
+    while table.phase != "take-cards":
         table.step()
     gone = WhyNot("taj-mahal-not-on-display", "T5.6", (("card", "red-elephant-vizier"),))
     assert table.why_not("0 take rEV") == gone
@@ -127,7 +127,7 @@ def test_cards_discarded_for_carletto() -> None:
     wishes = "special two-princesses to 2; special two-generals to 2; " + draws("rVG")
     table = Scene(3, "start 2; " + wishes + hand(0, "yEE yEM gEE gEM vEE vEM"), carletto="duo")
     table.play("0 play yEE; 1 withdraw")
-    while table.phase != "discard":
+    while table.phase != "discard-cards":
         table.step()
     assert table.why_not("1 withdraw") == WhyNot("taj-mahal-discard-is-due", "T9.4")
     gone = next(c for c in ("white-mogul", "white-monk") if c not in table.view.display)

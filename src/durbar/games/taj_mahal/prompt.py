@@ -12,9 +12,9 @@ from durbar.games.taj_mahal.view import TajMahalView
 RowOf: TypeAlias = Callable[[str], int]  # the row of an action's text
 ASKS: Final = {  # phase -> text id, paragraph
     "turn": ("taj-mahal-asks-turn", "T2.1"),
-    "palace": ("taj-mahal-asks-palace", "T4.2"),
-    "take": ("taj-mahal-asks-cards", "T5.6"),
-    "discard": ("taj-mahal-asks-discard", "T9.4"),
+    "place-palace": ("taj-mahal-asks-palace", "T4.2"),
+    "take-cards": ("taj-mahal-asks-cards", "T5.6"),
+    "discard-cards": ("taj-mahal-asks-discard", "T9.4"),
 }
 
 
@@ -25,10 +25,10 @@ def prompt(actions: Sequence[Verb], row_of: RowOf, view: TajMahalView) -> Prompt
     asks, paragraph = ASKS[view.phase]
     offered = set_to_choose(row_of, view)
     if offered:
-        n = view.cards_due if view.phase != "palace" else view.palaces_due
+        n = view.cards_due if view.phase != "place-palace" else view.palaces_due
         return Prompt("choose_set", asks, paragraph, n, n, _set(actions, offered, view))
     is_crown = all(isinstance(actions[action], Crown) for action in view.legal)
-    if view.phase == "palace":
+    if view.phase == "place-palace":
         asks, paragraph = ("taj-mahal-asks-crown", "T4.4") if is_crown else (asks, paragraph)
         return Prompt("place", asks, paragraph, 1, 1, _choices(actions, view.legal))
     return Prompt("choose", asks, paragraph, 1, 1, _choices(actions, view.legal))
@@ -36,11 +36,11 @@ def prompt(actions: Sequence[Verb], row_of: RowOf, view: TajMahalView) -> Prompt
 
 def set_to_choose(row_of: RowOf, view: TajMahalView) -> tuple[int, ...]:
     """The rows of which a set is chosen, those that can only come last included; else nothing."""
-    if view.phase in ("take", "discard") and view.cards_due == 2:
-        verb = "take" if view.phase == "take" else "discard"
+    if view.phase in ("take-cards", "discard-cards") and view.cards_due == 2:
+        verb = "take" if view.phase == "take-cards" else "discard"
         offered = sorted({row_of(f"{verb} {card}") for card in view.display})
         return tuple(offered) if len(offered) > 1 else ()
-    if view.phase == "palace" and view.palaces_due > 1 and view.last_city < 0:
+    if view.phase == "place-palace" and view.palaces_due > 1 and view.last_city < 0:
         return _cities_to_choose(row_of, view)
     return ()
 

@@ -13,28 +13,53 @@ from durbar.core.chance import Bag, Rng
 from durbar.core.game import View
 from durbar.core.types import Seat
 from durbar.games.taj_mahal import hidden, scoring, visit
-from durbar.games.taj_mahal.rules import PHASES
 from durbar.games.taj_mahal.state import Player, TajMahalState
 from durbar.games.taj_mahal.tables import (
+    BONUS_CARD,
     BONUSES,
+    CARLETTO,
     COLOURS,
+    DEAL_DISPLAY,
+    DEAL_HAND,
+    DISCARD_CARDS,
+    EMPTY_HANDED,
+    GIVE_SPECIAL,
     GOODS,
     LANE,
+    LAY_BONUS,
+    LAY_TILE,
     MOGUL,
     NO_CARD,
     NO_COLOUR,
     NO_SEAT,
     OVER,
+    PLACE_PALACE,
     SPECIALS,
+    START_PLAYER,
     SYMBOLS,
+    TAKE_CARDS,
     TOP,
+    TURN,
     VIZIER,
     Tables,
     prizes,
 )
 
-PHASE_NAMES: Final = {int(phase): name.replace("_", "-") for phase, name, _, _ in PHASES} | {
-    OVER: "over"
+PHASE_NAMES: Final = {  # the words that screens know the phases of rules.PHASES by
+    START_PLAYER: "start",
+    LAY_TILE: "lay-tile",
+    LAY_BONUS: "lay-bonus",
+    GIVE_SPECIAL: "give-special",
+    DEAL_HAND: "deal-hand",
+    DEAL_DISPLAY: "deal-display",
+    TURN: "turn",
+    PLACE_PALACE: "place-palace",
+    BONUS_CARD: "bonus-card",
+    EMPTY_HANDED: "empty-handed",
+    TAKE_CARDS: "take-cards",
+    CARLETTO: "carletto",
+    DISCARD_CARDS: "discard-cards",
+    OVER: "over",
 }
 Cards = tuple[str, ...]
 
@@ -63,7 +88,7 @@ class PlayerView:
 class TajMahalView(View):
     """The table as a seat sees it."""
 
-    phase: str  # of PHASES
+    phase: str  # of PHASE_NAMES
     visit: int
     starter: Seat | None
     turn_of: Seat | None
