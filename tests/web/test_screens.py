@@ -209,13 +209,13 @@ def test_a_finished_game_is_replayed_shared_and_verified(visit: Visit, screens: 
     wait(player, "document.querySelector('[data-replay] .count').textContent.startsWith('30 ')")
     shoot(player, screens / "replay-desktop.png")
     assert serious(player) == []
-    then = page.inner_text(".players")
+    then = points_of(player)
     other = visit(PHONE, touch=True)
     other.go(page.url.removeprefix(player.url) + "?at=30")
     other.page.wait_for_selector("[data-replay]")
     shoot(other, screens / "replay-phone.png")
     assert other.page.evaluate(OVERFLOWING) == []
-    assert scores_in(other.page.inner_text(".players")) == scores_in(then)
+    assert points_of(other) == then
     page.click("[data-now]")
     with page.expect_download() as download:
         page.click("[data-end] a[download]")
@@ -227,8 +227,8 @@ def test_a_finished_game_is_replayed_shared_and_verified(visit: Visit, screens: 
     page.wait_for_selector("[data-replay]")
 
 
-def scores_in(text: str) -> list[str]:
-    return sorted(word for word in text.split() if word.isdigit())
+def points_of(player: Player) -> list[str]:
+    return sorted(player.page.locator(".players .score b").all_inner_texts())
 
 
 def test_a_line_of_the_log_leads_to_that_moment_and_back(visit: Visit) -> None:
