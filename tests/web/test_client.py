@@ -5,7 +5,7 @@ import json
 import re
 from pathlib import Path
 
-from durbar.server.protocol import schema
+from durbar.server.schema import schema
 
 WEB = Path(__file__).parents[2] / "web"
 FIRST_SCREEN = 150_000  # bytes, compressed, fonts and one language's texts included

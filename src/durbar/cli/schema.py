@@ -9,6 +9,6 @@ from durbar.cli.session import session_of
 def schema(context: typer.Context) -> None:
     session = session_of(context)
     server_settings(session)
-    from durbar.server import protocol
+    from durbar.server import schema
 
-    session.emit(protocol.schema())
+    session.emit(schema.schema())
