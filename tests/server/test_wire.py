@@ -13,11 +13,12 @@ from durbar.core.dealers import SeededDealer
 from durbar.core.match import Match
 from durbar.server import outlook, wire
 from durbar.server import protocol as messages
+from durbar.server import schema as schemas
 
 
 @pytest.fixture(scope="module")
 def schema() -> dict[str, Any]:
-    return messages.schema()
+    return schemas.schema()
 
 
 def fits(schema, part, message):

@@ -1,4 +1,4 @@
-"""The JSON Schema of the protocol: what `durbar schema` prints and the client's types are made of."""
+"""The JSON Schema of the protocol: `durbar schema` prints it, the client's types are made of it."""
 
 from typing import Any
 
