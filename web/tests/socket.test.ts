@@ -124,6 +124,18 @@ describe("the line to a table", () => {
     expect(statuses.at(-1)).toBe("lost");
   });
 
+  it("connects anew at once when who we are has changed, and the old line is no loss", () => {
+    const { line, sockets, statuses } = setting();
+    sockets[0]?.open();
+    sockets[0]?.tell({ n: 1, ...welcome });
+    line.renew();
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.readyState).toBe(3);
+    sockets[1]?.open();
+    expect(sockets[1]?.said).toEqual([{ type: "hello", seat: 0, after: 7 }]);
+    expect(statuses).not.toContain("lost");
+  });
+
   it("tries no more once it is closed", () => {
     const { line, sockets, timers } = setting();
     sockets[0]?.open();

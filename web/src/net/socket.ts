@@ -89,6 +89,15 @@ export class Line {
     this.#send(this.options.hello());
   }
 
+  /** A new connection: who we are is told by the handshake, and we have just become somebody. */
+  renew(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    this.#stopPing();
+    old?.close(1000);
+    this.connect();
+  }
+
   /** A command or a question; resolves with its answer, rejects with a refusal. */
   ask(wish: Wish): Promise<Answer> {
     const message = { ...wish, key: newKey() } as Keyed;
