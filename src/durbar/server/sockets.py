@@ -87,7 +87,7 @@ class Connection:
             return True
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             code = "malformed"
-            self.say(_refused(None, Refusal(code, reason=str(error)[:200])))
+            self.say(_refused(None, Refusal("malformed", reason=str(error)[:200])))
         except Refusal as refusal:
             code = refusal.code if refusal.code == "too-fast" else ""
             self.say(_refused(key, refusal, await self._state_if_stale(refusal)))

@@ -83,4 +83,5 @@ error-edition-not-here = Die Ausgabe { $edition } ist nicht hier.
 error-storage = Es ließ sich nicht speichern und ist darum nicht geschehen. Versuchen Sie es noch einmal.
 error-busy = An diesem Tisch warten zu viele Befehle. Versuchen Sie es noch einmal.
 error-draining = Der Server hört gleich auf. Versuchen Sie es bald wieder.
+error-malformed = Das ist keine Nachricht dieses Protokolls: { $reason }
 error-too-fast = Zu viele Nachrichten; langsamer bitte.

@@ -83,4 +83,5 @@ error-edition-not-here = The edition { $edition } is not here.
 error-storage = It could not be stored, so it did not happen. Try again.
 error-busy = Too many commands wait at this table. Try again.
 error-draining = The server is about to stop. Try again soon.
+error-malformed = That is no message of this protocol: { $reason }
 error-too-fast = Too many messages; slow down.

@@ -83,4 +83,5 @@ error-edition-not-here = L'edizione { $edition } non è qui.
 error-storage = Non si è potuto salvare, quindi non è successo. Riprova.
 error-busy = A questo tavolo aspettano troppi comandi. Riprova.
 error-draining = Il server sta per fermarsi. Riprova tra poco.
+error-malformed = Questo non è un messaggio di questo protocollo: { $reason }
 error-too-fast = Troppi messaggi; più piano.
