@@ -116,6 +116,8 @@ def test_ctrl_c_is_clean(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         cwd=tmp_path,
+        # whoever started the tests in the background had the signal ignored for all below
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as running:
         assert running.stdin is not None and running.stdout is not None
         while running.stdout.read(1) not in (">", ""):
