@@ -70,9 +70,7 @@ class Guest:
     ("preset", "seats", "visits"),
     [
         ("Three players", 3, 12),
-        ("Four players", 4, 12),
         ("Five players", 5, 12),
-        ("Nine provinces", 4, 9),
     ],
 )
 def test_a_whole_game_against_bots(preset: str, seats: int, visits: int, visit: Visit) -> None:
