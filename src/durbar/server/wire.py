@@ -6,8 +6,8 @@ paragraph of its rule. Actions leave as notation text, never as indices.
 
 import re
 import types
-from collections.abc import Mapping
-from dataclasses import fields, is_dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache, reduce
 from operator import or_
 from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
@@ -17,24 +17,31 @@ import msgspec
 from durbar.core.events import Event, Unknown
 from durbar.core.game import Game, View
 
+Wording = Callable[[int], str]
 
-def told(value: Any, **changed: Any) -> Any:
-    """A value of a room as the structs that go over the wire; `changed` fields replace its own."""
-    if is_dataclass(value) and not isinstance(value, type):
-        kind = type(value)
+
+def told(value: Any, text: Wording = str, **changed: Any) -> Any:
+    """A value of a room as the structs that go over the wire; `changed` fields replace its own.
+
+    Fields named `action` are worded by `text`.
+    """
+    kind = type(value)
+    if is_dataclass(kind):
         facts = {
-            name: told(getattr(value, name)) if is_deep else getattr(value, name)
+            name: told(getattr(value, name), text) if is_deep else getattr(value, name)
             for name, is_deep in _depths(kind)
         }
+        if "action" in facts:
+            facts["action"] = text(facts["action"])
         if isinstance(value, Event):
-            facts["paragraph"] = kind.paragraph  # type: ignore[attr-defined]
+            facts["paragraph"] = value.paragraph
         return struct_of(kind)(**(facts | changed))
     if isinstance(value, tuple | list):
-        return tuple(told(each) for each in value)
+        return tuple(told(each, text) for each in value)
     if isinstance(value, frozenset | set):
-        return tuple(told(each) for each in sorted(value))
+        return tuple(told(each, text) for each in sorted(value))
     if isinstance(value, Mapping):
-        return {str(key): told(each) for key, each in value.items()}
+        return {str(key): told(each, text) for key, each in value.items()}
     return value
 
 
@@ -44,20 +51,8 @@ def told_view(game: Game[Any, Any], view: View) -> Any:
 
 
 def told_insight(game: Game[Any, Any], view: View) -> Any:
-    """What the room makes of a view; fields named `action` are notation too."""
-    insight = game.insight(view)
-    return None if insight is None else told(_with_texts(game, insight))
-
-
-def _with_texts(game: Game[Any, Any], value: Any) -> Any:
-    if isinstance(value, tuple):
-        return tuple(_with_texts(game, each) for each in value)
-    if not is_dataclass(value) or isinstance(value, type):
-        return value
-    inner = {each.name: _with_texts(game, getattr(value, each.name)) for each in fields(value)}
-    if "action" in inner:
-        inner["action"] = game.text(inner["action"])
-    return replace(value, **inner)
+    """What the room makes of a view; its actions are notation too."""
+    return told(game.insight(view), game.text)
 
 
 def words_of(game: Game[Any, Any], text: str) -> tuple[str, dict[str, Any]]:
@@ -131,9 +126,11 @@ def _depths(kind: type) -> tuple[tuple[str, bool], ...]:
 
 
 def _is_deep(hint: Any) -> bool:
-    """Whether a type holds what the encoder does not write as we do: sets, mappings, tags."""
+    """Whether a type holds what is told otherwise than kept: sets, mappings, tags, actions."""
     if is_dataclass(hint) and isinstance(hint, type):
-        return issubclass(hint, Event | View) or any(deep for _, deep in _depths(hint))
+        if issubclass(hint, Event | View) or "action" in _names(hint):
+            return True
+        return any(deep for _, deep in _depths(hint))
     kind = get_origin(hint) or hint
     if isinstance(kind, type) and issubclass(kind, set | frozenset | Mapping):
         return True
