@@ -58,3 +58,9 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   }
   return told as T;
 }
+
+/** A text that nobody has used before. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
