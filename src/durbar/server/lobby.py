@@ -91,7 +91,9 @@ def make_table(
     deciders = game.deciders(options)
     if len(wish.seats) > len(deciders):
         raise Refusal("too-many-seats", seats=len(deciders), found=len(wish.seats))
-    places = [Place("automaton", "automaton") for _ in range(options.seats)]
+    places = [Place() for _ in range(options.seats)]
+    for seat, called in game.automata(options).items():
+        places[seat] = Place("automaton", called)
     tokens: dict[int, str] = {}
     wishes = [*wish.seats, *(SeatWish() for _ in deciders[len(wish.seats) :])]
     for seat, each in zip(deciders, wishes, strict=True):

@@ -15,10 +15,17 @@ export interface Conditional {
   then: { properties: Record<string, { const?: unknown; enum?: unknown[] }> };
 }
 
+/** Seats at which nobody sits with these options, by seat with their names. */
+export interface Automata {
+  options: Record<string, unknown>;
+  seats: Record<string, string>;
+}
+
 export interface GameInfo {
   id: string;
   seats: number[];
   options: OptionsSchema;
+  automata: Automata[];
   edition: string;
 }
 

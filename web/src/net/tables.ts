@@ -13,6 +13,7 @@ export interface TableHead {
   id: string;
   game: string;
   status: State["status"];
+  to_move: number | null; // whose turn it is
   options: Record<string, unknown>;
   seats: SeatTold[];
   mine: number[];
@@ -67,10 +68,4 @@ async function once<T>(path: string, body: object): Promise<T> {
       await new Promise((resolve) => setTimeout(resolve, 300 * tries));
     }
   }
-}
-
-/** The seats of a quick table: me, and a bot on each other chair. */
-export function againstBots(seats: number, bot: string, name: string): SeatWish[] {
-  const me: SeatWish = name ? { kind: "me", name } : { kind: "me" };
-  return [me, ...Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: "bot", bot }))];
 }
