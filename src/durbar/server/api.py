@@ -14,7 +14,7 @@ from durbar.core.types import Seat
 from durbar.server import lobby, outlook, review
 from durbar.server import protocol as wire
 from durbar.server.actors import Actor
-from durbar.server.errors import NotAllowed, Stale
+from durbar.server.errors import NotAllowed, Refusal, Stale
 from durbar.server.house import House
 from durbar.server.identity import NAMELESS, Guest, new_guest
 from durbar.server.seats import Holder, new_token
@@ -236,7 +236,7 @@ async def do_command(
     actor, holder = await _present(house, request, table_id)
     limit = holder.token_hash or holder.guest
     if limit is not None and not house.seats.take((table_id, limit)):
-        raise TooFast("too-fast")
+        raise Refusal("too-fast")
 
     def look(table: Table) -> wire.State:
         return outlook.state_for(table, _eyes(table, holder, seat))
@@ -319,11 +319,7 @@ async def get_qr(house: House, table_id: TableId) -> Response[bytes]:
 def check_maker(house: House, request: AnyRequest) -> None:
     """New tables and records cost room for good: an address may make only so many."""
     if not house.makers.take(request.client.host if request.client else ""):
-        raise TooFast("too-fast")
-
-
-class TooFast(NotAllowed):
-    """More commands than a seat may send."""
+        raise Refusal("too-fast")
 
 
 def _eyes(table: Table, holder: Holder, seat: Seat | None, replay: bool = False) -> Seat | None:
