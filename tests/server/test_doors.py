@@ -40,7 +40,7 @@ def counted(server, name, **labels):
 
 def test_a_foreign_page_changes_nothing_by_http(server, ann):
     before = ann.http.get("/api/tables").json()
-    wish = {"game": "maharaja", "seats": [{"kind": "me"}]}
+    wish = {"key": "t", "game": "maharaja", "seats": [{"kind": "me"}]}
     for headers in (
         {"Origin": FOREIGN},
         {"Origin": "null"},
@@ -76,7 +76,7 @@ def test_cookies_travel_by_tls_alone_where_there_is_tls(tmp_path):
         headers = {"Origin": "https://durbar.example"}
         answer = httpx.post(f"{server.url}/api/me", json={"name": "Ann"}, headers=headers)
         assert answer.status_code == 200 and "secure" in answer.headers["set-cookie"].lower()
-        made = httpx.post(f"{server.url}/api/tables", json={"game": "maharaja"}).json()
+        made = httpx.post(f"{server.url}/api/tables", json={"key": "t", "game": "maharaja"}).json()
         assert made["link"] == f"https://durbar.example/t/{made['id']}"
 
 
@@ -122,7 +122,8 @@ def test_an_address_that_asks_too_often_waits(tmp_path):
 def test_an_address_makes_only_so_many_tables(tmp_path):
     with serving(tmp_path, maker_rate=0.01, maker_burst=3) as server:
         answers = [
-            httpx.post(f"{server.url}/api/tables", json={"game": "maharaja"}) for _ in range(5)
+            httpx.post(f"{server.url}/api/tables", json={"key": "t", "game": "maharaja"})
+            for _ in range(5)
         ]
         assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
 

@@ -111,7 +111,7 @@ export interface Protocol {
 export interface Submit {
   type: "submit";
   key: string;
-  version?: number;
+  version: number;
   step?: number;
   /**
    * @minItems 1
@@ -129,7 +129,7 @@ export interface Submit {
 export interface Undo {
   type: "undo";
   key: string;
-  version?: number;
+  version: number;
   step?: number;
 }
 /**
@@ -141,7 +141,7 @@ export interface Undo {
 export interface Redo {
   type: "redo";
   key: string;
-  version?: number;
+  version: number;
   step?: number;
 }
 /**
@@ -153,7 +153,7 @@ export interface Redo {
 export interface RestartTurn {
   type: "restart_turn";
   key: string;
-  version?: number;
+  version: number;
   step?: number;
 }
 /**
@@ -165,7 +165,7 @@ export interface RestartTurn {
 export interface Commit {
   type: "commit";
   key: string;
-  version?: number;
+  version: number;
   step?: number;
 }
 /**
@@ -177,7 +177,7 @@ export interface Commit {
 export interface Leave {
   type: "leave";
   key: string;
-  version?: number;
+  version: number;
 }
 /**
  * Puts a bot on an open seat.
@@ -188,7 +188,7 @@ export interface Leave {
 export interface AddBot {
   type: "add_bot";
   key: string;
-  version?: number;
+  version: number;
   seat: number;
   bot: string;
 }
@@ -201,7 +201,7 @@ export interface AddBot {
 export interface ReplaceByBot {
   type: "replace_by_bot";
   key: string;
-  version?: number;
+  version: number;
   seat: number;
   bot?: string;
 }
@@ -214,7 +214,7 @@ export interface ReplaceByBot {
 export interface TakeBack {
   type: "take_back";
   key: string;
-  version?: number;
+  version: number;
 }
 /**
  * Gives the seat up for good; a bot plays on.
@@ -225,7 +225,7 @@ export interface TakeBack {
 export interface Resign {
   type: "resign";
   key: string;
-  version?: number;
+  version: number;
 }
 /**
  * Opens a new table for the same players, seats moved on by one.
@@ -236,7 +236,7 @@ export interface Resign {
 export interface Rematch {
   type: "rematch";
   key: string;
-  version?: number;
+  version: number;
 }
 /**
  * Says something at the table.
@@ -247,7 +247,7 @@ export interface Rematch {
 export interface Chat {
   type: "chat";
   key: string;
-  version?: number;
+  version: number;
   text: string;
 }
 /**
@@ -259,7 +259,7 @@ export interface Chat {
 export interface Mute {
   type: "mute";
   key: string;
-  version?: number;
+  version: number;
   seat: number;
   muted?: boolean;
 }

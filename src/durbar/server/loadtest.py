@@ -162,8 +162,9 @@ async def _load(
     seats = min(max(game.seats), 4)
     wish = {"game": game.name, "options": {"seats": seats}, "seats": [{"kind": "me"}] * seats}
     loaded, listeners = list[LoadTable](), list["asyncio.Task[None]"]()
-    for _ in range(tables):
-        made = json.loads(await asyncio.to_thread(_fetch, f"{url}/api/tables", wish))
+    for number in range(tables):
+        asked = wish | {"key": f"table-{number}"}
+        made = json.loads(await asyncio.to_thread(_fetch, f"{url}/api/tables", asked))
         table = LoadTable(measured, rng)
         listeners += await table.sit(url, made)
         loaded.append(table)

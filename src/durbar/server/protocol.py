@@ -28,10 +28,14 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag
 
 
 class Said(Message, frozen=True, kw_only=True):
-    """A command: with the version it was decided on, and a key that makes it count once."""
+    """A command: with the version it was decided on, and a key that makes it count once.
+
+    One that was decided on an old version is refused with the current state; talk alone decides
+    nothing about the position and is never too late.
+    """
 
     key: Key
-    version: Count = 0
+    version: Count
 
 
 class DraftSaid(Said, frozen=True, kw_only=True):
@@ -136,6 +140,7 @@ Command = (
     Submit | Undo | Redo | RestartTurn | Commit | Leave | AddBot | ReplaceByBot | TakeBack
     | Resign | Rematch | Chat | Mute
 )  # fmt: skip
+Talk = Chat | Mute
 Question = WhyNotAsked | PreviewAsked
 ClientMessage = Command | Question | Hello | Ping
 

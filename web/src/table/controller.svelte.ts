@@ -4,7 +4,7 @@
  * It knows no rule and no DOM: what may be chosen stands in the prompt, whether a draft is full
  * and what comes after it is told by the server.
  */
-import type { Line, Wish } from "../net/socket";
+import type { Again, Line, Wish } from "../net/socket";
 import type {
   Answer,
   ChatLine,
@@ -323,7 +323,10 @@ export class TableController {
     try {
       const drafts = ["submit", "undo", "redo", "restart_turn", "commit"].includes(wish.type);
       const full = drafts ? { ...wish, version, step } : { ...wish, version };
-      return await this.#line.ask(full as Wish);
+      // Who plays a seat does not hang on the position: whoever gives up need not aim
+      const again: Again = ({ code, state }) =>
+        !drafts && code === "stale" && state ? ({ ...wish, version: state.version } as Wish) : null;
+      return await this.#line.ask(full as Wish, again);
     } catch {
       return null; // the refusal was told by `receive`
     } finally {
