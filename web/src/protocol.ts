@@ -98,6 +98,7 @@ export interface Protocol {
     | Mute
     | WhyNotAsked
     | PreviewAsked
+    | AheadAsked
     | Hello
     | Ping;
   from_server: Welcome | State | Progress | Refused | Answer | ChatLines | Pong;
@@ -288,6 +289,21 @@ export interface PreviewAsked {
    * @maxItems 64
    */
   actions: string[];
+}
+/**
+ * Tries a turn on the present position: each step whole or not at all; nothing is kept.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AheadAsked".
+ */
+export interface AheadAsked {
+  type: "ahead";
+  key: string;
+  /**
+   * @maxItems 32
+   */
+  steps: string[][];
+  menu?: boolean;
 }
 /**
  * Opens, or opens anew, the eyes of a connection: a seat of one's own, or null to watch.
@@ -1743,6 +1759,7 @@ export interface Answer {
   step: number;
   why_not?: WhyNotTold | null;
   previews?: Ledger[] | null;
+  ahead?: Ahead | null;
   rematch?: string | null;
 }
 /**
@@ -1753,6 +1770,24 @@ export interface WhyNotTold {
   code: string;
   paragraph: string;
   facts: {};
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ahead".
+ */
+export interface Ahead {
+  steps: StepAhead[];
+  insight: AnyInsight | null;
+  view?: AnyView | null;
+  prompt?: Prompt | null;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StepAhead".
+ */
+export interface StepAhead {
+  ledgers: Ledger[];
+  why_not?: WhyNotTold | null;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
