@@ -572,6 +572,7 @@ export interface Insight {
   scorings: GreatScoring[];
   worth: never[][];
   reached: Reached[];
+  gates: Gate[];
 }
 /**
  * A village, or a city if it has a palace (J4.1).
@@ -635,6 +636,16 @@ export interface Reached {
   space: string | null;
   ap: number;
   way: string[];
+}
+/**
+ * A tile at the border, and what it costs to come in or leave there (J5.3, J5.4).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Gate".
+ */
+export interface Gate {
+  space: string;
+  ap: number;
 }
 /**
  * What the position means to everybody; `outlooks` to the seat that is to move.
