@@ -180,6 +180,7 @@ class TwoTables:
             text = self.game.text(rng.randrange(self.game.seat_actions))
             told.append(self.asked(table, wire.WhyNotAsked(key="w", action=text)))
             told.append(self.asked(table, wire.PreviewAsked(key="p", actions=(text,))))
+            told.append(self.asked(table, wire.AheadAsked(key="a", steps=((text,),) * 2)))
             told.append(self.tried(table, text))
         return told
 

@@ -98,6 +98,7 @@ export interface Protocol {
     | Mute
     | WhyNotAsked
     | PreviewAsked
+    | AheadAsked
     | Hello
     | Ping;
   from_server: Welcome | State | Progress | Refused | Answer | ChatLines | Pong;
@@ -288,6 +289,21 @@ export interface PreviewAsked {
    * @maxItems 64
    */
   actions: string[];
+}
+/**
+ * Tries a turn on the present position: each step whole or not at all; nothing is kept.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AheadAsked".
+ */
+export interface AheadAsked {
+  type: "ahead";
+  key: string;
+  /**
+   * @maxItems 32
+   */
+  steps: string[][];
+  menu?: boolean;
 }
 /**
  * Opens, or opens anew, the eyes of a connection: a seat of one's own, or null to watch.
@@ -556,6 +572,7 @@ export interface Insight {
   scorings: GreatScoring[];
   worth: never[][];
   reached: Reached[];
+  gates: Gate[];
 }
 /**
  * A village, or a city if it has a palace (J4.1).
@@ -619,6 +636,16 @@ export interface Reached {
   space: string | null;
   ap: number;
   way: string[];
+}
+/**
+ * A tile at the border, and what it costs to come in or leave there (J5.3, J5.4).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Gate".
+ */
+export interface Gate {
+  space: string;
+  ap: number;
 }
 /**
  * What the position means to everybody; `outlooks` to the seat that is to move.
@@ -1743,6 +1770,7 @@ export interface Answer {
   step: number;
   why_not?: WhyNotTold | null;
   previews?: Ledger[] | null;
+  ahead?: Ahead | null;
   rematch?: string | null;
 }
 /**
@@ -1753,6 +1781,24 @@ export interface WhyNotTold {
   code: string;
   paragraph: string;
   facts: {};
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ahead".
+ */
+export interface Ahead {
+  steps: StepAhead[];
+  insight: AnyInsight | null;
+  view?: AnyView | null;
+  prompt?: Prompt | null;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StepAhead".
+ */
+export interface StepAhead {
+  ledgers: Ledger[];
+  why_not?: WhyNotTold | null;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema

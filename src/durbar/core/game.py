@@ -147,6 +147,11 @@ class Game(ABC, Generic[S, V]):
         """What the position means to who has the view: a dataclass for tables, or None."""
         return None
 
+    def turn_ahead(self, state: S, seat: Seat) -> S | None:
+        """A position like this one in which it is that seat's turn, to plan on; None: there is
+        no such turn, or the room lets nobody plan. Only ever asked of a sampled world."""
+        return None
+
     def redact(self, event: Event, seat: Seat | None) -> Event:
         """What the seat may see of an event; a room without secrets shows all."""
         return event

@@ -52,6 +52,14 @@ export interface DraftStep {
   events: GameEvent[];
 }
 
+/** A turn tried before it comes: what each step would do, and where it would lead. */
+export interface Ahead {
+  steps: { ledgers: DraftStep[]; whyNot: string | null }[]; // a reason: nothing of it was played
+  view: View | null;
+  insight: Record<string, unknown> | null;
+  prompt: Prompt | null; // null: the plan ends there
+}
+
 /** What every room's view has; the room's own fields are beside these. */
 export interface View {
   seat: number | null;
@@ -86,6 +94,9 @@ export interface TableProps {
   choose: (action: string, again?: boolean) => void; // again: one more of the same in a set
   whyNot: (action: string) => Promise<string | null>; // the reason in words
   preview?: (action: string) => Promise<Preview | null>; // what a choice would do, with its insight
+  /** Tries a turn on the present position; null where none can be planned. */
+  ahead?: (steps: readonly (readonly string[])[], menu?: boolean) => Promise<Ahead | null>;
+  play?: (actions: readonly string[]) => void; // several steps of a turn at once, or a whole set
   point: (targets: readonly string[]) => void; // hover or focus, for the shell
   animate: boolean;
 }

@@ -6,6 +6,7 @@
  */
 import type { Again, Line, Wish } from "../net/socket";
 import type {
+  Ahead,
   Answer,
   ChatLine,
   Happened,
@@ -302,6 +303,17 @@ export class TableController {
     try {
       const answer = await this.#line?.ask({ type: "preview", actions: [action] });
       return answer?.previews?.[0] ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** A turn tried on the present position; null where none can be planned. */
+  async ahead(steps: readonly (readonly string[])[], menu: boolean): Promise<Ahead | null> {
+    try {
+      const wished = steps.map((step) => [...step]);
+      const answer = await this.#line?.ask({ type: "ahead", steps: wished, menu });
+      return answer?.ahead ?? null;
     } catch {
       return null;
     }

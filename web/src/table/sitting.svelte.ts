@@ -10,10 +10,11 @@ import { router } from "../router.svelte";
 import { pace, settings } from "../settings/settings.svelte";
 import { says } from "../ui/says.svelte";
 import { ring } from "../ui/sound";
-import type { GameEvent, Preview, Prompt, View } from "./contract";
+import type { Ahead, GameEvent, Preview, Prompt, View } from "./contract";
 import { TableController } from "./controller.svelte";
 import { room as fetchRoom, type Room } from "./games";
 import { seatNames } from "./names";
+import { aheadOf } from "./told";
 
 /** How long what others did rests before the next is shown, in ms at the normal pace. */
 const rest = (events: readonly GameEvent[]) => Math.min(2200, 650 + 220 * events.length);
@@ -167,6 +168,16 @@ export class Sitting {
       events: told.events as GameEvent[],
       insight: told.insight as Preview["insight"],
     };
+  }
+
+  async ahead(steps: readonly (readonly string[])[], menu = true): Promise<Ahead | null> {
+    const told = await this.table.ahead(steps, menu);
+    return (
+      told &&
+      aheadOf(told, this.table.eyes, (why) =>
+        this.words.whyNot({ ...why, facts: why.facts as Record<string, unknown> }),
+      )
+    );
   }
 
   async rematch(): Promise<void> {
