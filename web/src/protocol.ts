@@ -377,6 +377,7 @@ export interface TableSettings {
   show_drafts?: boolean;
   is_listed?: boolean;
   hints?: boolean;
+  known_cards?: boolean;
 }
 /**
  * The table as a seat sees it.
@@ -702,7 +703,7 @@ export interface Outlook {
   opens: string[];
 }
 /**
- * What the position means to everybody; `outlooks` to the seat that is to move.
+ * What the position means; `outlooks` and `plans` are for the seat that is to move.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "durbar.games.taj_mahal.insight.Insight".
@@ -717,6 +718,7 @@ export interface Insight2 {
   networks: Network[][];
   races: SpecialRace[];
   outlooks: Outlook1[];
+  plans: Plan[];
 }
 /**
  * One symbol of the visit: who shows how many, and who would win its prize (T4.1).
@@ -734,21 +736,32 @@ export interface Majority {
   winner: number | null;
 }
 /**
- * What a seat would win and score at best if it withdrew now (T4, T5.1 to T5.3).
+ * What a seat would win and score at best if it withdrew now (T4, T5).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Retreat".
  */
 export interface Retreat {
   prizes: string[];
+  best: Plan;
+  draws: boolean;
+  takes: number;
+  leaves: number;
+}
+/**
+ * Cities for all palaces that are due, and what they bring by part (T5.1 to T5.3).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Plan".
+ */
+export interface Plan {
+  cities: string[];
+  crown: string;
   points: number;
   bonus: Part[];
   province_tile: Part[];
   palaces: Part[];
-  cities: string[];
-  crown: string;
   joined: string[];
-  draws: boolean;
 }
 /**
  * What one more palace on a city of the current province would bring.

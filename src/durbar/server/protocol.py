@@ -160,6 +160,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     show_drafts: bool = False  # everybody sees a turn while it is being drafted
     is_listed: bool = False  # in the lobby; else it is found by its link alone
     hints: bool = True  # a player may ask a bot for advice
+    known_cards: bool = True  # the table shows what is publicly known of each hand
 
 
 class Told(Struct, frozen=True, kw_only=True):

@@ -266,6 +266,14 @@ export class TableController {
     else if (this.canUndo) this.#command({ type: "undo" });
   }
 
+  /** Takes the draft back to that many steps. */
+  async back(steps: number): Promise<void> {
+    this.#forget();
+    while ((this.#latest?.draft?.steps.length ?? 0) > steps) {
+      if (!(await this.#command({ type: "undo" }))) return;
+    }
+  }
+
   redo(): void {
     if (this.now?.draft.canRedo) this.#command({ type: "redo" });
   }

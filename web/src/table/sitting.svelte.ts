@@ -111,6 +111,11 @@ export class Sitting {
   readonly insight = $derived.by(() =>
     this.replay.shown ? this.replay.shown.insight : (this.table.now?.insight ?? null),
   );
+  /** All that had happened by then. */
+  readonly past: readonly GameEvent[] = $derived.by(() => {
+    const { at } = this.replay;
+    return this.table.log.filter((one) => at === null || one.at <= at).map((one) => one.event);
+  });
   readonly prompt: Prompt | null = $derived.by(() => {
     const { isMyTurn, canCommit, now } = this.table;
     return this.isNow && isMyTurn && !canCommit ? (now?.prompt ?? null) : null;

@@ -38,6 +38,7 @@ export interface Moment {
   seats: SeatInfo[];
   outcome: { ranking: number[][]; reason: string } | null;
   shuffle: State["shuffle"];
+  settings: State["settings"];
   rematch: string | null;
 }
 
@@ -80,6 +81,7 @@ export function moment(told: State | Progress, mine: readonly number[]): Moment 
     })),
     outcome: told.outcome as Moment["outcome"],
     shuffle: told.shuffle,
+    settings: told.settings,
     rematch: told.rematch ?? null,
   };
 }
