@@ -9,6 +9,7 @@ import httpx
 import pytest
 from tests.server.live import Browser, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from durbar.server.limits import Buckets
 
@@ -227,6 +228,20 @@ def test_a_huge_frame_closes_the_connection(server, ann):
         with pytest.raises(ConnectionClosed) as closed:
             socket.ws.send("x" * 20_000)
             socket.hear("never", timeout=5)
+        assert closed.value.rcvd.code == 1009
+    assert httpx.get(f"{server.url}/healthz").text == "ok"
+
+
+def test_a_huge_message_in_a_small_frame_closes_the_connection(server, ann):
+    made = ann.make("me", "me")
+    url = f"ws://127.0.0.1:{server.port}/ws/tables/{made['id']}"
+    with connect(url, compression="deflate", max_size=None) as ws:
+        assert ws.response.headers["sec-websocket-extensions"].startswith("permessage-deflate")
+        ws.send(json.dumps({"type": "ping"}))
+        assert json.loads(ws.recv(10))["type"] == "pong"
+        with pytest.raises(ConnectionClosed) as closed:
+            ws.send("x" * 10**6)  # a thousand bytes on the wire
+            ws.recv(10)
         assert closed.value.rcvd.code == 1009
     assert httpx.get(f"{server.url}/healthz").text == "ok"
 
