@@ -4,9 +4,11 @@ import json
 import random
 import socket as sockets
 import time
+from io import BytesIO
 
 import httpx
 import pytest
+import segno
 from tests.server.live import Browser, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -79,6 +81,10 @@ def test_cookies_travel_by_tls_alone_where_there_is_tls(tmp_path):
         assert answer.status_code == 200 and "secure" in answer.headers["set-cookie"].lower()
         made = httpx.post(f"{server.url}/api/tables", json={"key": "t", "game": "maharaja"}).json()
         assert made["link"] == f"https://durbar.example/t/{made['id']}"
+        code, drawn = segno.make(made["link"], error="m"), BytesIO()
+        code.save(drawn, kind="svg", scale=8, border=2, omitsize=True)
+        qr = httpx.get(f"{server.url}/api/tables/{made['id']}/qr")
+        assert qr.content == drawn.getvalue() and qr.headers["content-type"] == "image/svg+xml"
 
 
 def test_a_forged_cookie_is_nobody(server, ann):

@@ -52,16 +52,36 @@ def told_insight(game: Game[Any, Any], view: View) -> Any:
 def _with_texts(game: Game[Any, Any], value: Any) -> Any:
     if isinstance(value, tuple):
         return tuple(_with_texts(game, each) for each in value)
-    if not is_dataclass(value) or isinstance(value, type):
+    names = _with_actions(type(value))
+    if not names:
         return value
-    inner = {each.name: _with_texts(game, getattr(value, each.name)) for each in fields(value)}
+    inner = {name: _with_texts(game, getattr(value, name)) for name in names}
     if "action" in inner:
         inner["action"] = game.text(inner["action"])
     return replace(value, **inner)
 
 
+@cache
+def _with_actions(kind: type) -> tuple[str, ...]:
+    """The fields of a dataclass in which an action can be."""
+    if not is_dataclass(kind):
+        return ()
+    hints = get_type_hints(kind)
+    return tuple(name for name in _names(kind) if name == "action" or _holds_actions(hints[name]))
+
+
+def _holds_actions(hint: Any) -> bool:
+    if isinstance(hint, type) and is_dataclass(hint):
+        return bool(_with_actions(hint))
+    return hint is Any or any(_holds_actions(each) for each in get_args(hint) if each is not ...)
+
+
+@cache
 def words_of(game: Game[Any, Any], text: str) -> tuple[str, dict[str, Any]]:
-    """The verb of an action and its facts: what people's words for it are made of."""
+    """The verb of an action and its facts: what people's words for it are made of.
+
+    Kept, since a room has only so many actions and a prompt may name a thousand of them.
+    """
     if "?" in text:
         return "", {}
     verb = game.ACTIONS[game.parse(text)]
