@@ -4,11 +4,14 @@ import json
 import random
 import socket as sockets
 import time
+from io import BytesIO
 
 import httpx
 import pytest
+import segno
 from tests.server.live import Browser, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from durbar.server.limits import Buckets
 
@@ -78,6 +81,10 @@ def test_cookies_travel_by_tls_alone_where_there_is_tls(tmp_path):
         assert answer.status_code == 200 and "secure" in answer.headers["set-cookie"].lower()
         made = httpx.post(f"{server.url}/api/tables", json={"key": "t", "game": "maharaja"}).json()
         assert made["link"] == f"https://durbar.example/t/{made['id']}"
+        code, drawn = segno.make(made["link"], error="m"), BytesIO()
+        code.save(drawn, kind="svg", scale=8, border=2, omitsize=True)
+        qr = httpx.get(f"{server.url}/api/tables/{made['id']}/qr")
+        assert qr.content == drawn.getvalue() and qr.headers["content-type"] == "image/svg+xml"
 
 
 def test_a_forged_cookie_is_nobody(server, ann):
@@ -227,6 +234,20 @@ def test_a_huge_frame_closes_the_connection(server, ann):
         with pytest.raises(ConnectionClosed) as closed:
             socket.ws.send("x" * 20_000)
             socket.hear("never", timeout=5)
+        assert closed.value.rcvd.code == 1009
+    assert httpx.get(f"{server.url}/healthz").text == "ok"
+
+
+def test_a_huge_message_in_a_small_frame_closes_the_connection(server, ann):
+    made = ann.make("me", "me")
+    url = f"ws://127.0.0.1:{server.port}/ws/tables/{made['id']}"
+    with connect(url, compression="deflate", max_size=None) as ws:
+        assert ws.response.headers["sec-websocket-extensions"].startswith("permessage-deflate")
+        ws.send(json.dumps({"type": "ping"}))
+        assert json.loads(ws.recv(10))["type"] == "pong"
+        with pytest.raises(ConnectionClosed) as closed:
+            ws.send("x" * 10**6)  # a thousand bytes on the wire
+            ws.recv(10)
         assert closed.value.rcvd.code == 1009
     assert httpx.get(f"{server.url}/healthz").text == "ok"
 

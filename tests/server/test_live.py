@@ -148,6 +148,8 @@ def test_bots_play_to_the_end_and_the_record_opens_and_verifies(server, ann, tmp
         while state["status"] != "over":
             state = socket.hear("progress", "state")
     assert state["outcome"]["ranking"]
+    verdict = ann.http.get(f"/api/tables/{made['id']}/verify").json()
+    assert verdict["is_honest"] and verdict["draws"] > 10 and verdict["commitment"] == commitment
     told = ann.http.get(f"/api/tables/{made['id']}/record").json()
     assert told["dealer"]["commitment"] == commitment and told["dealer"]["salts"][0] == "my salt"
     record = parse(json.dumps(told))

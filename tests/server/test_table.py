@@ -1,8 +1,11 @@
 """The table as a plain object: no sockets, no store."""
 
+import random
+
 import pytest
 from tests.server.play import first_choice, others_of, owner_of, step_of
 
+import durbar
 from durbar.server import outlook
 from durbar.server import protocol as wire
 from durbar.server.effects import DraftSet, EntriesAppended, KeyUsed
@@ -51,8 +54,9 @@ def test_each_draft_step_answers_with_its_ledger_and_is_durable(make, key):
     assert table.version == 1 and table.step == 1
 
 
-def test_nobody_else_learns_that_a_draft_exists(make, key):
-    table = make()
+@pytest.mark.parametrize("game", durbar.GAMES)
+def test_nobody_else_learns_that_a_draft_exists(make, key, game):
+    table = make(game)
     before = {s: wire.encode(outlook.state_for(table, s)) for s in others_of(table)}
     progress = submit(table, key)
     for seat, told in before.items():
@@ -177,6 +181,54 @@ def test_why_not_and_previews_are_answered_to_the_seat(make):
     assert (told.action, told.events, told.points) == (shown.action, shown.events, shown.points)
     with pytest.raises(NotAllowed):
         outlook.answer(table, None, asked)
+
+
+def played_until(table, key, is_found):
+    """Plays at random until the prompt is one that is looked for."""
+    rng = random.Random(5)
+    for _ in range(400):
+        state = outlook.state_for(table, owner_of(table))
+        if state.prompt is None:
+            command(table, owner_of(table), wire.Commit, key)
+        elif is_found(state.prompt):
+            return state
+        else:
+            choices = [choice.action for choice in state.prompt.choices]
+            actions = tuple(rng.sample(choices, max(1, state.prompt.least)))
+            submit(table, key, actions=actions, commit=True)
+    raise AssertionError("no such prompt in this game")
+
+
+def test_a_set_is_answered_as_a_set_in_any_order(make, key):
+    """T5.6: two cards of the display, taken at once."""
+    table = make("taj-mahal", 4)
+    state = played_until(
+        table, key, lambda asked: asked.kind == "choose_set" and asked.least == asked.most == 2
+    )
+    one, other = [choice.action for choice in state.prompt.choices][:2]
+    views = []
+    for actions in ((one, other), (other, one)):
+        submit(table, key, actions=actions)
+        views.append(wire.encode(outlook.state_for(table, owner_of(table)).view))
+        assert len(outlook.state_for(table, owner_of(table)).draft.steps) == 2
+        command(table, owner_of(table), wire.RestartTurn, key)
+    assert views[0] == views[1]
+    before = wire.encode(outlook.state_for(table, owner_of(table)))
+    with pytest.raises(Refusal):
+        submit(table, key, actions=(one, "withdraw"))  # all of them or none
+    assert wire.encode(outlook.state_for(table, owner_of(table))) == before
+
+
+def test_previews_come_with_short_prompts_and_on_request_with_long_ones(make, key):
+    table = make("java", 2)
+    state = played_until(table, key, lambda asked: len(asked.choices) > 64)
+    assert all(choice.preview is None for choice in state.prompt.choices)
+    actions = tuple(choice.action for choice in state.prompt.choices[::40])
+    asked = wire.PreviewAsked(key="p", actions=actions)
+    told = outlook.answer(table, owner_of(table), asked).previews
+    assert [each.action for each in told] == list(actions) and all(each.events for each in told)
+    state = played_until(make("maharaja"), key, lambda asked: 1 < len(asked.choices) <= 64)
+    assert all(choice.preview is not None for choice in state.prompt.choices)
 
 
 def test_a_bot_takes_over_a_leaver_and_hands_back(make, key):

@@ -187,7 +187,7 @@ class Actor:
             if asked is None:
                 return
             version, request = asked
-            facts = {"table": self.table.id, "seq": request.view.to_move}
+            facts = {"table": self.table.id, "seq": len(self.table.history)}
             text = await self.house.bots.choose(self.table.game, request, **facts)
             with contextlib.suppress(Refusal):
                 await self.ask(lambda v=version, s=request.seat, t=text: self._play(v, s, t))  # type: ignore[misc]

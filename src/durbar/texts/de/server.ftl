@@ -24,6 +24,7 @@ help-loadtest-game = Das Spiel, das gespielt wird.
 help-loadtest-tables = Wie viele Tische, jeder mit einer Verbindung je Platz.
 help-loadtest-rate = Befehle in der Sekunde, über alle Tische.
 help-loadtest-seconds = Wie lange.
+help-loadtest-deflate = Ob die Verbindungen ihre Nachrichten komprimieren, wie Browser es tun.
 help-option-database = Die Datei der Datenbank; ohne Angabe in deinem Datenverzeichnis.
 
 serve-at = Durbar ist offen unter { $url } (die Partien liegen in { $file }). Beenden mit Strg+C.

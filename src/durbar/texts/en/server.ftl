@@ -24,6 +24,7 @@ help-loadtest-game = The game that is played.
 help-loadtest-tables = How many tables, each with a connection for every seat.
 help-loadtest-rate = Commands a second, over all tables.
 help-loadtest-seconds = How long.
+help-loadtest-deflate = Whether the connections compress their messages, as browsers do.
 help-option-database = The file of the database; in your data directory unless set.
 
 serve-at = Durbar is open at { $url } (games are kept in { $file }). End it with Ctrl+C.

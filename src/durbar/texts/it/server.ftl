@@ -24,6 +24,7 @@ help-loadtest-game = Il gioco che si gioca.
 help-loadtest-tables = Quanti tavoli, ognuno con una connessione per posto.
 help-loadtest-rate = Comandi al secondo, su tutti i tavoli.
 help-loadtest-seconds = Per quanto tempo.
+help-loadtest-deflate = Se le connessioni comprimono i messaggi, come fanno i browser.
 help-option-database = Il file della base di dati; se non dato, nella tua cartella dei dati.
 
 serve-at = Durbar è aperto su { $url } (le partite stanno in { $file }). Si chiude con Ctrl+C.
