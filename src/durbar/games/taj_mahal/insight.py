@@ -140,9 +140,7 @@ def insight(s: TajMahalState, legal: Iterable[Action]) -> Insight:
         int(t.visits),
         tuple(_goods(packed) for packed in goods),
         majorities(s),
-        tuple(
-            if_withdrew_now(s, n) if is_on and s.in_visit & BIT[n] else None for n in seats
-        ),
+        tuple(if_withdrew_now(s, n) if is_on and s.in_visit & BIT[n] else None for n in seats),
         tuple(palace_points(s, seat) if is_on else () for seat in seats),
         tuple(
             int(scoring.points_for_tile(t.tile_goods[s.visit], s.players[seat].goods))
