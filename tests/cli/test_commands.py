@@ -70,6 +70,13 @@ def test_random_bots_by_name_play_the_compiled_playout_too(command: Command) -> 
     assert named["scores"] == unnamed["scores"] and named["decisions"] == unnamed["decisions"]
 
 
+def test_simulate_tells_how_long_bots_take_for_a_turn(command: Command) -> None:
+    told = document(command, "simulate", "maharaja", "--bots", "greedy,random", "--games", 2)
+    assert 0 < told["turn_seconds"]["mean"] <= told["turn_seconds"]["max"]
+    ran = command("simulate", "maharaja", "--bots", "greedy,random", "--games", 2)
+    assert "A turn took" in ran.out
+
+
 def test_greedy_beats_random(command: Command) -> None:
     told = document(command, "simulate", "maharaja", "--bots", "greedy,random", "--games", 20)
     assert told["seats"] == 2
@@ -163,6 +170,9 @@ def test_bench_has_the_promised_shape(command: Command) -> None:
     ]  # fmt: skip
     assert told["rooms"]["maharaja"]["seats"] == 4
     assert told["rooms"]["maharaja"]["instructions_per_game"] is None
+    java = told["rooms"]["java"]
+    one = java["legal_lists_with_one_follow_up_per_second"]  # a move is two choices there
+    assert 0 < java["legal_lists_per_second"] < one
     assert told["peers"] == {name: {"decisions_per_second": None} for name in PEERS}
 
 

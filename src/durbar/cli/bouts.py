@@ -1,5 +1,6 @@
 """Whole games without people: random ones inside the compiled playout, others between bots."""
 
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -21,6 +22,7 @@ class Bout:
     decisions: int
     scores: list[int]
     winners: tuple[Seat, ...]
+    turns: list[float]  # what bots took for each turn, in seconds; empty where none was asked
 
 
 def bouts(game: Game[Any, Any], options: Options, bots: Sequence[str], seed: int) -> Iterator[Bout]:
@@ -36,7 +38,7 @@ def _random_bouts(game: Game[Any, Any], options: Options, rng: Rng) -> Iterator[
     while True:
         state = game.new(options)
         decisions = state.playout(rng, out)
-        yield Bout(int(decisions), state.scores(), game.outcome(state).winners)
+        yield Bout(int(decisions), state.scores(), game.outcome(state).winners, [])
 
 
 def _bot_bouts(
@@ -47,10 +49,16 @@ def _bot_bouts(
         for seat, bot in bots.items():
             bot.begin(game, seat, int(rng.next32()))
         state, decisions = game.new(options), 0
+        turns, turn_of = list[float](), NOBODY
         while (mover := int(state.to_move())) != NOBODY:
             if mover == CHANCE:
                 state.apply(state.chance(rng))
-            else:
-                state.apply(bots[mover].choose(game.view(state, mover), budget))
-                decisions += 1
-        yield Bout(decisions, state.scores(), game.outcome(state).winners)
+                continue
+            if mover != turn_of:  # a turn: all that a seat decides until another one does
+                turns.append(0)
+                turn_of = mover
+            began = time.perf_counter()
+            state.apply(bots[mover].choose(game.view(state, mover), budget))
+            turns[-1] += time.perf_counter() - began
+            decisions += 1
+        yield Bout(decisions, state.scores(), game.outcome(state).winners, turns)

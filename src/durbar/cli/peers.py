@@ -1,6 +1,7 @@
 """The peers of ``durbar bench``: random playouts of other Python game libraries.
 
-Every figure is decisions per second of uniformly random play, in this process and on one core.
+Every figure is decisions per second of uniformly random play, in this process and on one core;
+seconds are the processor's.
 A decision is one action applied for a player, forced ones included; chance plies, such as dealing
 cards, are not counted. The peers play different games, so a figure says what driving that library
 costs, not that one game is quicker than another.
@@ -105,11 +106,11 @@ def _measure(
 
 
 def _rate(play: Callable[[int], int], seconds: float) -> float:
-    """Decisions per second of `play`, called with 1, 2, ... until `seconds` have passed."""
+    """Decisions per second of `play`, called with 1, 2, ... until so many `seconds` are used."""
     play(0)  # The first game pays for lazy imports and caches.
     decisions = number = 0
-    start = time.perf_counter()
-    while (elapsed := time.perf_counter() - start) < seconds or not number:
+    start = time.process_time()
+    while (elapsed := time.process_time() - start) < seconds or not number:
         number += 1
         decisions += play(number)
     return decisions / elapsed

@@ -55,6 +55,8 @@ class Tally:
         self.least: list[int] = []
         self.most: list[int] = []
         self.wins = [0.0] * options.seats
+        self.turns = 0
+        self.thought = self.longest = 0.0  # seconds, over all turns and in one
 
     def add(self, bout: Bout) -> None:
         self.games += 1
@@ -62,11 +64,15 @@ class Tally:
         self.sums = [a + b for a, b in zip(self.sums, bout.scores, strict=True)]
         self.least = list(map(min, self.least or bout.scores, bout.scores))
         self.most = list(map(max, self.most or bout.scores, bout.scores))
+        self.turns += len(bout.turns)
+        self.thought += sum(bout.turns)
+        self.longest = max(self.longest, *bout.turns, 0.0)
         for seat in bout.winners:
             self.wins[seat] += 1 / len(bout.winners)
 
     def document(self, game: str, seconds: float) -> dict[str, Any]:
-        return {
+        """With `turn_seconds` where bots were asked; the compiled playout knows no turns."""
+        told = {
             "game": game,
             "variant": self.options.variant,
             "seats": self.options.seats,
@@ -82,6 +88,9 @@ class Tally:
             },
             "wins": self.wins,
         }
+        if self.turns:
+            told["turn_seconds"] = {"mean": self.thought / self.turns, "max": self.longest}
+        return told
 
 
 def _watched(session: Session, runs: Iterable[Bout], total: int) -> Iterable[Bout]:
@@ -109,6 +118,9 @@ def _show(session: Session, told: dict[str, Any], bots: list[str]) -> None:
         rate=round(told["games_per_second"]),
         decision_rate=round(told["decisions_per_second"]),
     )
+    if turns := told.get("turn_seconds"):
+        mean, most = (f"{1000 * turns[key]:.0f}" for key in ("mean", "max"))
+        session.say("simulate-turns", mean=mean, most=most)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(session.text("simulate-seat"))
     for heading in ("mean", "min", "max", "wins"):

@@ -1,4 +1,7 @@
-"""How fast a room is: whole random games, and single calls in the middle of them."""
+"""How fast a room is: whole random games, and single calls on its yardstick positions.
+
+Seconds are those of the processor, so that a busy machine does not make an engine slow.
+"""
 
 import time
 from collections.abc import Callable
@@ -10,15 +13,18 @@ from durbar.core.chance import Rng
 from durbar.core.game import Game
 from durbar.core.options import Options
 from durbar.core.state import State
-from durbar.core.types import CHANCE
 
-POSITIONS: Final = 64  # the middles of so many games
 SEED: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """The figures of one room, in the plain game with its usual number of seats."""
+    """The figures of one room, in the plain game with its usual number of seats.
+
+    A legal list is all that a decision offers. Where a room splits an action into two choices it is
+    the list of the first and the lists after all its choices that ask for a second, together;
+    `with_one_follow_up` counts the first and one of them.
+    """
 
     seats: int
     games_per_second: float
@@ -27,26 +33,39 @@ class Speed:
     apply_ns: float
     resample_ns: float
     legal_lists_per_second: float
+    legal_lists_with_one_follow_up_per_second: float | None
     instructions_per_game: int | None
 
     def to_json(self) -> dict[str, Any]:
         """Without `apply_ns`: it is the difference of two loops and told to people only."""
-        return {name: figure for name, figure in asdict(self).items() if name != "apply_ns"}
+        told = asdict(self)
+        del told["apply_ns"]
+        if self.legal_lists_with_one_follow_up_per_second is None:
+            del told["legal_lists_with_one_follow_up_per_second"]
+        return told
 
 
 def speed_of(room: Game[Any, Any], seconds: float, instructions: int | None) -> Speed:
     options = room.options.parse(None, "")
     rng, out = Rng(SEED), room.new(options).buffer()
     games, decisions = _playouts(room, options, seconds)
-    positions = [_middle(room, options, rng) for _ in range(POSITIONS)]
-    actions = [int(position.random_action(rng, out)) for position in positions]
-    clone = _each(lambda n: measure.clones(positions, n), seconds)
-    played = _each(lambda n: measure.clones_played(positions, actions, n), seconds)
-    legal = _each(lambda n: measure.legal_lists(positions, out, n), seconds)
-    resample = _each(lambda n: measure.resamples(positions, 0, rng, n), seconds)
+    choices = room.yardstick()
+    first: list[State] = [choice[0] for choice in choices]
+    later: list[State] = [state for choice in choices for state in choice[1:]]
+    actions = [int(state.random_action(rng, out)) for state in first]
+    clone = nanoseconds(lambda n: measure.clones(first, n), seconds) / len(first)
+    played = nanoseconds(lambda n: measure.clones_played(first, actions, n), seconds) / len(first)
+    lists = nanoseconds(lambda n: measure.legal_lists(first, out, n), seconds) / len(first)
+    resample = nanoseconds(lambda n: measure.resamples(first, 0, rng, n), seconds) / len(first)
+    with_one = None
+    if later:
+        follow = nanoseconds(lambda n: measure.legal_lists(later, out, n), seconds) / len(later)
+        with_one = 1e9 / (lists + follow)
+        lists += follow * len(later) / len(first)
     return Speed(
-        options.seats, games, decisions, clone, played - clone, resample, 1e9 / legal, instructions
-    )
+        options.seats, games, decisions, clone, played - clone, resample,
+        1e9 / lists, with_one, instructions,
+    )  # fmt: skip
 
 
 def calibration(seconds: float) -> float:
@@ -61,41 +80,23 @@ def calibration(seconds: float) -> float:
 
 
 def nanoseconds(loop: Callable[[int], object], seconds: float) -> float:
-    """What one round costs, in a loop that runs at least half of that time."""
+    """What one round costs of the processor, in a loop that runs at least half of that time."""
     rounds = 1
     while True:
-        began = time.perf_counter_ns()
+        began = time.process_time_ns()
         loop(rounds)
-        passed = time.perf_counter_ns() - began
+        passed = time.process_time_ns() - began
         if passed >= seconds * 5e8:
             return passed / rounds
         rounds *= 2
-
-
-def _each(loop: Callable[[int], object], seconds: float) -> float:
-    return nanoseconds(loop, seconds) / POSITIONS
 
 
 def _playouts(room: Game[Any, Any], options: Options, seconds: float) -> tuple[float, float]:
     """Games and decisions per second: new(), all deals and all decisions to the end."""
     out, rng = room.new(options).buffer(), Rng(SEED)
     games = decisions = 0
-    began = time.perf_counter()
-    while (passed := time.perf_counter() - began) < seconds or not games:
+    began = time.process_time()
+    while (passed := time.process_time() - began) < seconds or not games:
         decisions += int(room.new(options).playout(rng, out))
         games += 1
     return games / passed, decisions / passed
-
-
-def _middle(room: Game[Any, Any], options: Options, rng: Rng) -> State:
-    """A position in the middle of a random game: the decision after half of its decisions."""
-    out, again = room.new(options).buffer(), rng.clone()
-    left = int(room.new(options).playout(rng, out)) // 2
-    state: State = room.new(options)
-    while left or state.to_move() == CHANCE:
-        if state.to_move() == CHANCE:
-            state.apply(state.chance(again))
-        else:
-            state.apply(state.random_action(again, out))
-            left -= 1
-    return state

@@ -12,10 +12,15 @@ from mypy_extensions import i64
 SIZE: Final = 62
 BIT: Final = vec[i64]([2**n for n in range(SIZE)])
 
+PRIME: Final = 67  # the powers of two below 2**66 leave different remainders
+NUMBER: Final = vec[i64](  # by such a remainder: the power
+    [next((n for n in range(SIZE) if 2**n % PRIME == rest), -1) for rest in range(PRIME)]
+)
+
 
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit of a mask that has one."""
-    return int(mask & -mask).bit_length() - 1
+    return NUMBER[(mask & -mask) % PRIME]
 
 
 def count(mask: i64) -> i64:

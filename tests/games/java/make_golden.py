@@ -9,11 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.games.java.script import Scene, scene
-from tests.games.java.walks import lively
 
 import durbar
 from durbar.core.chance import Rng
 from durbar.core.record import entry_of
+from durbar.games.java.yardstick import lively
 
 GOLDEN = Path(__file__).parent / "golden"
 

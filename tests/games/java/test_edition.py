@@ -29,6 +29,7 @@ def test_the_board_is_a_guess_and_its_counts_are_certain() -> None:
         ("          _ _ _       _ _ _", "          _ _ _       _ _", "board.map", "map-ring"),
         ("          _ _ _ ", "         _ _ _  ", "board.map", "map-place"),
         ("  _ _ o", "  _ _ x", "board.map", "map-signs"),
+        ("_ _\n   _ o", "_ _" + 101 * " " + "o\n   _ o", "board.map", "range"),
         ("turn = 6\n", 'turn = "six"\n', "action_points.turn", "type"),
     ],
 )

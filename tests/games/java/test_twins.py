@@ -8,13 +8,16 @@ from tests.games.java.walks import GAME, walk
 
 from durbar.core.chance import Rng
 from durbar.games.java import scoring
-from durbar.games.java.rules import developers, duty, ranks, sampling, tiles, turn
+from durbar.games.java.rules import duty, ranks, reach, sampling, tiles, turn
+from durbar.games.java.state import JavaState
 from durbar.games.java.tables import (
     FAR,
     IRRIGATE,
+    LEAVE,
     MOVING,
     NONE,
     PALACE,
+    SET_DOWN,
     TAKE_UP,
     TURN,
     VILLAGE,
@@ -46,12 +49,42 @@ def test_ways_of_developers(seats: int) -> None:
             continue
         player = s.players[s.turn_of]
         for start in [NONE, *(int(player.at[k]) for k in range(player.on_board))]:
-            developers.reach(s, start, FAR - 1)
+            reach.note_costs(s, start, FAR - 1)
             found = {x: int(s.cost[x]) for x in range(T.spaces) if s.cost[x] != FAR}
             assert found == twins.costs(s, start)
             if start != NONE:
-                off = int(developers.cost_of_leaving(s))
+                off = int(reach.cost_of_leaving(s, start, FAR - 1))
                 assert (off if off < FAR else None) == twins.cost_of_leaving(s, start)
+
+
+def test_where_a_developer_may_be_set_down() -> None:
+    """J2.2, J2.4, J5.1, J5.4: the list of the second choice, with and without an open duty"""
+    looked = Counter[str]()
+    for seed in (72, 73):
+        for n, s in enumerate(walk(2, seed)):
+            start, is_due = int(s.taken_up), duty.is_open(s)
+            if s.phase != MOVING or (n % 5 and s.ap > 2 and start not in s.moved_free):
+                continue
+            costs = twins.costs(s, start)
+            offered = {x: cost for x, cost in costs.items() if s.who[x] == NONE and cost <= s.ap}
+            if start in s.moved_free:
+                offered = {x: cost for x, cost in offered.items() if cost}
+                looked["moved free"] += 1
+            rows = [int(T.first[SET_DOWN]) + x for x in offered]
+            off = None if start == NONE else twins.cost_of_leaving(s, start)
+            rows += [int(T.first[LEAVE])] if off is not None and off <= s.ap else []
+            if is_due:
+                kept = {row for row in rows if _has_tile_after(s, row)}
+                looked["duty"] += len(rows) > len(kept)
+            assert set(s.legal()) == (kept if is_due else set(rows))
+            looked["free" if not is_due else "due"] += 1
+    assert all(looked[kind] for kind in ("moved free", "duty", "free", "due")), looked
+
+
+def _has_tile_after(s: JavaState, row: int) -> bool:
+    after = s.clone()
+    after.apply(row)
+    return after.ap > 0 and twins.has_tile(after, int(after.ap), TILE_ROWS)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -88,9 +121,7 @@ def test_no_offered_action_leaves_the_player_without_a_tile() -> None:
                     continue
                 would = _would_be_legal(s, row)
                 if would:
-                    after = s.clone()
-                    after.apply(row)
-                    has_tile = after.ap > 0 and twins.has_tile(after, int(after.ap), TILE_ROWS)
+                    has_tile = _has_tile_after(s, row)
                     assert (row in legal) == has_tile
                     looked[has_tile] += 1
     assert looked[True]

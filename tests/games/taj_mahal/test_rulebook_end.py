@@ -161,7 +161,7 @@ def test_special_cards_change_hands_also_after_the_last_visit_before_the_final_p
 def final_hand(specials: int, short: str) -> Player:
     tables = durbar.game("taj-mahal").tables(TajMahalOptions())  # type: ignore[attr-defined]
     player = Player()
-    player.known, player.secret = pile.empty_bag(tables.kinds), pile.empty_bag(tables.kinds)
+    player.known, player.secret = pile.empty_bag(tables), pile.empty_bag(tables)
     player.specials = 2**specials - 1
     for n, card in enumerate(cards(short)):
         kind = tables.card_names.index(card)

@@ -17,7 +17,7 @@ def tile_laid(s: "JavaState", action: int, points: int) -> Event:
 
 
 def developer_moved(s: "JavaState", target: int, points: int) -> Event:
-    """After `developers.reach`, before the developer is lifted."""
+    """After `reach.note_costs`, before the developer is lifted."""
     way = tuple(s.tables.names[space] for space in ways.cheapest(s, int(s.taken_up), target))
     if s.taken_up == NONE:
         return events.DeveloperEntered(int(s.turn_of), way, points)

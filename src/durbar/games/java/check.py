@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from durbar.core.edition import Edition, Faults
 from durbar.core.hexes import Hex, drawn, neighbours
-from durbar.games.java.tables import PALACES, ROWS
+from durbar.games.java.tables import PALACES, ROWS, WORD_BITS, breadth
 
 SIGNS: Final = "o~^_"
 VALUES: Final = tuple(str(2 * n + 2) for n in range(PALACES))
@@ -90,6 +90,8 @@ def _check_board(board: Mapping[str, Any], faults: Faults) -> None:
     fine = set(signs.values()) <= set(SIGNS) and 0 < len(lines) <= len(ROWS)
     if not faults.expect(fine, "board.map", "map-signs", allowed=" ".join(SIGNS)):
         return
+    broad = breadth(signs)
+    faults.expect(broad <= WORD_BITS, "board.map", "range", least=2, most=WORD_BITS, found=broad)
     inside = {at for at, sign in signs.items() if sign in "o~"}
     for key, sign in (("land", "o"), ("printed_irrigation", "~")):
         found = list(signs.values()).count(sign)

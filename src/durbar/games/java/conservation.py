@@ -113,7 +113,7 @@ def _derived(s: "JavaState") -> list[str]:
     setup.read_board(twin)
     found = [
         f"{name} is out of date"
-        for name in ("flat", "entry")
+        for name in ("flat", "entry", "ground")
         if list(getattr(s, name)) != list(getattr(twin, name))
     ]
     if _villages(s) != _villages(twin):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from durbar.core.events import Part
 from durbar.core.types import Seat
 from durbar.games.java import breakdown, scoring, ways
-from durbar.games.java.rules import developers, palaces, ranks, tiles
+from durbar.games.java.rules import developers, palaces, ranks, reach, tiles
 from durbar.games.java.rules.points import FINE
 from durbar.games.java.state import JavaState
 from durbar.games.java.tables import (
@@ -199,13 +199,13 @@ def reachable(s: JavaState, space: str | None) -> tuple[Reached, ...]:
     """
     t = s.tables
     start = NONE if space is None else t.space_of[space]
-    developers.reach(s, start, s.ap)
+    reach.note_costs(s, start, s.ap)
     found = [
         Reached(t.names[to], int(s.cost[to]), _names(s, ways.cheapest(s, start, to)))
         for to in range(int(t.spaces))
         if s.cost[to] != FAR and to != start and developers.can_stand(s, to)
     ]
-    off = int(developers.cost_of_leaving(s))
+    off = int(reach.cost_of_leaving(s, start, s.ap))
     if start != NONE and off <= s.ap:
         found.append(Reached(None, off, _names(s, ways.cheapest(s, start, NONE))))
     return tuple(found)
@@ -223,8 +223,9 @@ def gates(s: JavaState) -> tuple[Gate, ...]:
 
 def cost_to(s: JavaState, target: int) -> int:
     """What the developer that is taken up pays to get there; NONE: off the board."""
-    developers.reach(s, s.taken_up, s.ap)
-    return int(developers.cost_of_leaving(s) if target == NONE else s.cost[target])
+    if target == NONE:
+        return int(reach.cost_of_leaving(s, s.taken_up, s.ap))
+    return int(reach.cost_of_way(s, s.taken_up, target, s.ap))
 
 
 def tile_cost(s: JavaState, action: int) -> int:

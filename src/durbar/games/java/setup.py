@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from durbar.core.chance import Rng
 from durbar.games.java import events
-from durbar.games.java.rules import cards, tiles, villages
+from durbar.games.java.rules import cards, reach, tiles, villages
 from durbar.games.java.tables import (
     DEAL,
     DEALING,
@@ -61,7 +61,7 @@ def prepare(s: "JavaState") -> None:
 def read_board(s: "JavaState") -> None:
     """All that is derived from the board, and the scratch paper."""
     t = s.tables
-    s.flat = s.level[:]
+    s.flat = append(s.level[:], -1 - t.spaces)
     s.entry = filled(t.spaces, FAR)
     s.village = filled(t.spaces, NONE)
     s.village_size = filled(t.spaces, 0)
@@ -72,7 +72,9 @@ def read_board(s: "JavaState") -> None:
     s.mark = filled(t.spaces, 0)
     s.cost = filled(t.spaces, 0)
     s.near = filled(t.spaces, 0)
-    s.queue = filled(2 * t.spaces, 0)
+    s.queue = filled(t.spaces, 0)
+    s.ground = filled(reach.GROUND_BLOCKS * t.words, 0)
+    s.flood = filled(reach.FLOOD_BLOCKS * t.words, 0)
     space: i64 = 0
     while space < t.spaces:
         if s.palace[space] != 0 or s.who[space] != NONE or s.terrain[space] == WATER:
@@ -85,6 +87,7 @@ def read_board(s: "JavaState") -> None:
             s.entry[space] = t.border[space]
         if s.level[space] > s.highest:
             s.highest = s.level[space]
+        reach.read_ground(s, space)
         space += 1
     villages.read_all(s)
 

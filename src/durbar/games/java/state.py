@@ -102,8 +102,9 @@ class JavaState(State):
         self.last_seat: i64 = NONE  # who took the last three-tile
         self.idle_turns: i64 = 0  # turns in a row in which no tile could be laid (J9.7)
         # Derived from the board, kept for speed
-        self.flat: vec[i64] = vec[i64]()  # by space: level; below 0 where no tile may lie
+        self.flat: vec[i64] = vec[i64]()  # by space, and one more: level; below 0 no tile may lie
         self.entry: vec[i64] = vec[i64]()  # by space: AP to enter or leave here, FAR if one cannot
+        self.ground: vec[i64] = vec[i64]()  # bit rows of what can be walked on: rules/reach.py
         self.village: vec[i64] = vec[i64]()  # by space: one space that names its village, or NONE
         self.village_size: vec[i64] = vec[i64]()  # by that space
         self.village_palace: vec[i64] = vec[i64]()  # by that space: where its palace is, or NONE
@@ -116,6 +117,7 @@ class JavaState(State):
         self.cost: vec[i64] = vec[i64]()
         self.near: vec[i64] = vec[i64]()
         self.queue: vec[i64] = vec[i64]()
+        self.flood: vec[i64] = vec[i64]()
 
     def clone(self) -> "JavaState":
         twin = JavaState()
@@ -155,6 +157,7 @@ class JavaState(State):
         twin.idle_turns = self.idle_turns
         twin.flat = self.flat[:]
         twin.entry = self.entry[:]
+        twin.ground = self.ground[:]
         twin.village = self.village[:]
         twin.village_size = self.village_size[:]
         twin.village_palace = self.village_palace[:]
@@ -166,6 +169,7 @@ class JavaState(State):
         twin.cost = self.cost[:]
         twin.near = self.near[:]
         twin.queue = self.queue[:]
+        twin.flood = self.flood[:]
         return twin
 
     def to_move(self) -> i64:

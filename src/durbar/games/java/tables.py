@@ -6,6 +6,7 @@ single spaces. Spaces that a footprint does not have repeat its last one, so tha
 three spaces serves all sizes.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
@@ -68,6 +69,7 @@ PALACES: Final = 5  # values of palaces: 2, 4, 6, 8, 10
 MOST_SEATS: Final = 4
 FAR: Final = 99  # action points that nobody has
 ROWS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+WORD_BITS: Final = 60  # of a word of bit rows
 
 
 @final
@@ -78,10 +80,20 @@ class Tables:
         # The board: J1.1
         self.spaces: i64 = 0  # how many, outside cells included
         self.next_to: vec[i64] = vec[i64]()  # by 6 * space + direction: a space or NONE
+        self.ahead: vec[i64] = vec[i64]()  # by 3 * space: east, south-west, south-east, or `spaces`
         self.is_outside: vec[i64] = vec[i64]()  # by space
         self.is_edge: vec[i64] = vec[i64]()  # by space: a board space with an outer side
         self.border: vec[i64] = vec[i64]()  # by outside cell: AP to enter across it; board: FAR
         self.printed: vec[i64] = vec[i64]()  # spaces with printed irrigation
+        # Bit rows: a space is a bit of a word that holds a few rows, in reading order
+        self.words: i64 = 0
+        self.stride: i64 = 0  # from a space to its neighbour one row further on, in bits
+        self.last_row: i64 = 0  # bits before the last row of a word
+        self.first_row: i64 = 0  # the sets of bits of these rows of a word
+        self.but_last_row: i64 = 0
+        self.word: vec[i64] = vec[i64]()  # by space
+        self.bit: vec[i64] = vec[i64]()  # by space
+        self.space_at: vec[i64] = vec[i64]()  # by WORD_BITS * word + number of the bit, or NONE
         # Footprints: J1.2, J3
         self.triangles: i64 = 0
         self.pairs: i64 = 0
@@ -128,6 +140,7 @@ def make_tables(values: dict[str, Any]) -> Tables:
     """Derives the tables of a checked edition."""
     t = Tables()
     _add_board(t, values)
+    _add_bit_rows(t)
     _add_footprints(t)
     _add_supply(t, values)
     _add_cards(t, values["palace_cards"])
@@ -149,6 +162,8 @@ def _add_board(t: Tables, values: dict[str, Any]) -> None:
         around = [place.get(other, NONE) for other in neighbours(at)]
         for other in around:
             t.next_to = append(t.next_to, other)
+        for side in (EAST, SOUTH_WEST, SOUTH_EAST):
+            t.ahead = append(t.ahead, t.spaces if around[side] == NONE else around[side])
         edge = not outside and any(
             other != NONE and signs[t.hexes[other]] in costs for other in around
         )
@@ -157,6 +172,30 @@ def _add_board(t: Tables, values: dict[str, Any]) -> None:
         t.border = append(t.border, costs.get(sign, FAR))
         if sign == "~":
             t.printed = append(t.printed, space)
+
+
+def breadth(hexes: Iterable[Hex]) -> int:
+    """How many bits a row needs; one is always free, so that rows do not touch."""
+    along = [q for q, _ in hexes]
+    return max(along) - min(along) + 2
+
+
+def _add_bit_rows(t: Tables) -> None:
+    west = min(q for q, _ in t.hexes)
+    stride = breadth(t.hexes)
+    in_word = WORD_BITS // stride
+    t.stride = stride
+    t.words = -(-(t.hexes[-1][1] + 1) // in_word)
+    t.last_row = (in_word - 1) * stride
+    t.first_row = 2**stride - 1
+    t.but_last_row = 2 ** ((in_word - 1) * stride) - 1
+    spaces = [NONE] * (int(t.words) * WORD_BITS)
+    for space, (q, r) in enumerate(t.hexes):
+        number = r % in_word * stride + q - west
+        t.word = append(t.word, r // in_word)
+        t.bit = append(t.bit, 2**number)
+        spaces[r // in_word * WORD_BITS + number] = space
+    t.space_at = vec[i64](spaces)
 
 
 def _add_footprints(t: Tables) -> None:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def cheapest(s: "JavaState", start: int, target: int) -> list[int]:
-    """The spaces of one cheapest way, after `developers.reach`; NONE is beside the board.
+    """The spaces of one cheapest way, after `reach.note_costs`; NONE is beside the board.
 
     It is walked backwards: each step goes to a neighbour of smaller cost, or of equal cost found
     nearer to the start, so the way is as short as the price allows.

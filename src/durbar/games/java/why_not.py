@@ -16,6 +16,7 @@ from durbar.games.java.rules import (
     palaces,
     points,
     ranks,
+    reach,
     tiles,
     turn,
 )
@@ -182,10 +183,10 @@ def _of_palace(s: JavaState, space: int, value: int, reason: int) -> WhyNot:
 def _of_moving(s: JavaState, action: int, verb: int) -> WhyNot | None:
     is_due = duty.is_open(s)
     what = int(s.tables.what[action])
-    developers.reach(s, s.taken_up, FAR - 1)
+    reach.note_costs(s, s.taken_up, FAR - 1)
     if verb == tables.LEAVE:
-        cost = int(developers.cost_of_leaving(s))
-        reason = int(developers.why_not_leave(s, is_due))
+        cost = int(reach.cost_of_leaving(s, s.taken_up, FAR - 1))
+        reason = int(developers.why_not_leave(s, cost, is_due))
         if reason == points.TOO_FEW_POINTS and cost >= FAR:
             return SAYS[developers.CANNOT_LEAVE]
     else:

@@ -2,20 +2,20 @@
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.bits import BIT
 from durbar.core.chance import Bag
 from durbar.games.taj_mahal import events, hidden
+from durbar.games.taj_mahal.tables import Tables
 
 if TYPE_CHECKING:
     from durbar.games.taj_mahal.state import Player, TajMahalState
 
 
-def empty_bag(kinds: i64) -> Bag:
+def empty_bag(t: Tables) -> Bag:
     bag = Bag()
-    bag.fill(vec[i64]([0] * kinds))
+    bag.counts = t.no_cards[:]
     return bag
 
 

@@ -87,20 +87,30 @@ def legal_turn(s: "TajMahalState", out: vec[i64]) -> i64:
     # what may go with a card, as a set of columns: nothing, white cards, special cards
     extras = 1 | ((player.held >> t.coloured) << 1) | (specials << (t.extras - len(SPECIALS)))
     free_colour = t.special_with[FREE_COLOUR] + t.extras - len(SPECIALS)
+    columns, plays = t.extras, t.first[PLAY]
+    begin: i64 = 0  # the rows of the first card that fits serve the others as a pattern
+    end: i64 = 0
+    first_row: i64 = 0
     while coloured != 0:
-        card = lowest(coloured)
-        row = t.first[PLAY] + card * t.extras
-        if fitting & BIT[card] == 0:
+        row = plays + lowest(coloured) * columns
+        if fitting & coloured & -coloured == 0:
             out[n] = row + free_colour
             n += 1
-        else:
-            left = extras
-            while left != 0:
-                if left & 1 != 0:
+        elif end == 0:
+            begin, first_row = n, row
+            while extras != 0:
+                if extras & 1 != 0:
                     out[n] = row
                     n += 1
-                left >>= 1
+                extras >>= 1
                 row += 1
+            end = n
+        else:
+            k = begin
+            while k < end:
+                out[n] = out[k] + row - first_row
+                n += 1
+                k += 1
         coloured &= coloured - 1
     return n
 

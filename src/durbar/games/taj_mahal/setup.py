@@ -44,13 +44,13 @@ def prepare(s: "TajMahalState") -> None:
     """T1.2 to T1.6: all cards in the pile; the tiles of Agra; the special cards on the table."""
     t = s.tables
     s.max_legal = 1 + t.coloured * t.extras
-    s.pile = pile.empty_bag(t.kinds)
+    s.pile = pile.empty_bag(t)
     s.pile.fill(t.deck)
-    s.discards = pile.empty_bag(t.kinds)
-    s.display = pile.empty_bag(t.kinds)
+    s.discards = pile.empty_bag(t)
+    s.display = pile.empty_bag(t)
     for player in s.players:
-        player.known = pile.empty_bag(t.kinds)
-        player.secret = pile.empty_bag(t.kinds)
+        player.known = pile.empty_bag(t)
+        player.secret = pile.empty_bag(t)
     s.route = vec[i64]([NOT_LAID] * (t.visits + 1))
     s.route[t.visits] = t.last_province
     s.bonus = vec[i64]([0] * len(BONUSES))
@@ -85,7 +85,8 @@ def chance(s: "TajMahalState", rng: Rng) -> i64:
     if s.phase == CARLETTO:
         return t.first[DRAW] + s.pile.draw(rng)
     if s.phase == LAY_TILE:
-        return tile_row(s) + nth(free_provinces(s), rng.below(count(free_provinces(s))))
+        free = free_provinces(s)
+        return tile_row(s) + nth(free, rng.below(count(free)))
     if s.phase == LAY_BONUS:
         return bonus_row(s, bonus_at(s, rng.below(bonuses_left(s))))
     if s.phase == START_PLAYER:
@@ -190,11 +191,13 @@ def bonus_left(s: "TajMahalState", bonus: i64) -> i64:
 
 def bonuses_left(s: "TajMahalState") -> i64:
     n: i64 = 0
+    laid: i64 = 0
     bonus: i64 = 0
     while bonus < TAJ_MAHAL:
-        n += bonus_left(s, bonus)
+        n += s.tables.bonus_tiles[bonus]
+        laid |= s.bonus[bonus]
         bonus += 1
-    return n
+    return n - count(laid)
 
 
 def bonus_at(s: "TajMahalState", r: i64) -> i64:

@@ -12,6 +12,7 @@ from durbar.games.taj_mahal.tables import (
     LANE,
     NO_SEAT,
     NO_SPECIAL,
+    ONES,
     PRINCESS,
     SPECIALS,
     SYMBOLS,
@@ -31,6 +32,8 @@ THREE_TILES: Final = 3
 def exchange_pairs(s: "TajMahalState", seat: i64) -> None:
     """Two equal influence tiles bring the matching card; it is compulsory."""
     player = s.players[seat]
+    if player.influence & ~ONES == 0:
+        return  # no counter is above 1
     lane: i64 = VIZIER
     while lane <= PRINCESS:
         if scoring.amount(player.influence, lane) >= PAIR:

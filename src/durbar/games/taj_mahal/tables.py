@@ -121,6 +121,7 @@ class Tables:
         self.coloured: i64 = 0  # of them, kinds with a colour
         self.extras: i64 = 0  # what may go with a coloured card: nothing, whites, specials
         self.deck: vec[i64] = vec[i64]()  # by kind: how many there are
+        self.no_cards: vec[i64] = vec[i64]()  # by kind: none of any
         self.symbols: vec[i64] = vec[i64]()  # by kind: packed counters
         self.colour: vec[i64] = vec[i64]()  # by kind
         self.of_colour: vec[i64] = vec[i64]()  # by colour: its kinds, as a set
@@ -197,6 +198,7 @@ def _add_cards(t: Tables, cards: dict[str, Any]) -> None:
             t.symbols = append(t.symbols, symbols)
             t.colour = append(t.colour, c)
             t.deck = append(t.deck, cards[colour][name])
+            t.no_cards = append(t.no_cards, 0)
             t.card_names.append(f"{colour}-{name}")
             t.kinds += 1
         t.of_colour = append(t.of_colour, of_colour)

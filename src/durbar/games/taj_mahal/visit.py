@@ -94,9 +94,10 @@ def end_visit(s: "TajMahalState") -> None:
 
 
 def remove_bonus_tiles(s: "TajMahalState") -> None:
+    elsewhere = ~s.tables.cities_of[s.route[s.visit]]
     bonus: i64 = 0
     while bonus < len(BONUSES):
-        s.bonus[bonus] &= ~s.tables.cities_of[s.route[s.visit]]
+        s.bonus[bonus] &= elsewhere
         bonus += 1
 
 

@@ -199,7 +199,8 @@ def build_palace(s: "TajMahalState", city: i64) -> i64:
     s.last_city = city
     if s.sink is not None:
         s.sink.append(events.PalaceBuilt(int(s.turn_of), s.tables.city_names[city]))
-    bonus: i64 = TAJ_MAHAL
+    has_fortress = (s.tables.fortresses | BIT[s.tables.agra]) & BIT[city] != 0
+    bonus: i64 = TAJ_MAHAL if has_fortress else -1
     while bonus >= 0 and s.bonus[bonus] & BIT[city] == 0:
         bonus -= 1
     if bonus >= 0:

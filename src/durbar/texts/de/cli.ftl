@@ -86,6 +86,7 @@ games-hint = Zum Spielen: durbar play { $game }
 ## simulate
 
 simulate-summary = { $games } Spiele, { $decisions } Entscheidungen in { $seconds } s: { $rate } Spiele und { $decision_rate } Entscheidungen je Sekunde
+simulate-turns = Ein Zug dauerte im Mittel { $mean } ms, höchstens { $most } ms
 simulate-seat = Platz
 simulate-mean = Mittel
 simulate-min = kleinste
@@ -156,6 +157,7 @@ bench-clone-ns = clone, ns
 bench-apply-ns = apply, ns
 bench-resample-ns = resample, ns
 bench-legal-lists-per-second = Aktionslisten je Sekunde
+bench-legal-lists-with-one-follow-up-per-second = dasselbe mit nur einer Folgeliste
 bench-instructions-per-game = Befehle je Spiel
 bench-not-measured = { $name } ist nicht gemessen: { $reason }
 bench-peer = { $name }: Entscheidungen je Sekunde

@@ -86,6 +86,7 @@ games-hint = To play: durbar play { $game }
 ## simulate
 
 simulate-summary = { $games } games, { $decisions } decisions in { $seconds } s: { $rate } games and { $decision_rate } decisions per second
+simulate-turns = A turn took { $mean } ms on average, { $most } ms at most
 simulate-seat = seat
 simulate-mean = mean
 simulate-min = least
@@ -156,6 +157,7 @@ bench-clone-ns = clone, ns
 bench-apply-ns = apply, ns
 bench-resample-ns = resample, ns
 bench-legal-lists-per-second = legal lists per second
+bench-legal-lists-with-one-follow-up-per-second = the same with one follow-up only
 bench-instructions-per-game = instructions per game
 bench-not-measured = { $name } is not measured: { $reason }
 bench-peer = { $name }: decisions per second

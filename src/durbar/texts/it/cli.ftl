@@ -86,6 +86,7 @@ games-hint = Per giocare: durbar play { $game }
 ## simulate
 
 simulate-summary = { $games } partite, { $decisions } decisioni in { $seconds } s: { $rate } partite e { $decision_rate } decisioni al secondo
+simulate-turns = Un turno è durato in media { $mean } ms, al massimo { $most } ms
 simulate-seat = posto
 simulate-mean = media
 simulate-min = minimo
@@ -156,6 +157,7 @@ bench-clone-ns = clone, ns
 bench-apply-ns = apply, ns
 bench-resample-ns = resample, ns
 bench-legal-lists-per-second = liste di azioni al secondo
+bench-legal-lists-with-one-follow-up-per-second = lo stesso con una sola lista successiva
 bench-instructions-per-game = istruzioni per partita
 bench-not-measured = { $name } non è misurato: { $reason }
 bench-peer = { $name }: decisioni al secondo

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.core.bits import lowest
 from durbar.games.java import breakdown
-from durbar.games.java.rules import duty, points
+from durbar.games.java.rules import duty, points, reach
 from durbar.games.java.rules.points import DUTY, FINE, TOO_FEW_POINTS
+from durbar.games.java.rules.reach import TARGETS
 from durbar.games.java.tables import (
     ENTER,
     FAR,
@@ -18,6 +20,7 @@ from durbar.games.java.tables import (
     SIDES,
     TAKE_UP,
     TURN,
+    WORD_BITS,
 )
 
 if TYPE_CHECKING:
@@ -34,114 +37,17 @@ FREE_AGAIN: Final = 37  # moved for nothing already (J2.4)
 SAME_SPACE: Final = 38
 CANNOT_LEAVE: Final = 39
 
-DEAREST_ENTRY: Final = 2  # AP from the highland
-
 
 def can_stand(s: "JavaState", space: i64) -> bool:
     """J5.1: on land, where there is neither palace nor developer."""
     return s.flat[space] > 0  # below 0 are palaces, developers and water
 
 
-def reach(s: "JavaState", start: i64, ap: i64) -> None:
-    """Writes into `cost` what the cheapest way to each space costs, FAR beyond the points.
-
-    From NONE the developer comes from beside the board (J5.3). Price by price: all spaces that
-    can be reached for it are found before those behind one more change of terrain. The first half
-    of `queue` holds the former, the second half the latter.
-    """
-    _note_ways(s)
-    spaces = s.tables.spaces
-    price: i64 = 0
-    now: i64 = 0
-    if start != NONE:
-        s.cost[start] = 0
-        s.queue[0] = start
-        now = 1
-    while True:
-        if start == NONE:
-            now = _come_in(s, price, now)
-        later = _spread(s, now, price, ap)
-        price += 1
-        now = 0
-        n: i64 = 0
-        while n < later:
-            space = s.queue[spaces + n]
-            if s.cost[space] == price:
-                s.queue[now] = space
-                now += 1
-            n += 1
-        if price > ap or (now == 0 and (start != NONE or price > DEAREST_ENTRY)):
-            return
-
-
-def _note_ways(s: "JavaState") -> None:
-    """Writes into `near` the terrain of the spaces that may be passed, 0 elsewhere (J5.2)."""
-    flat, who, terrain, near, cost = s.flat, s.who, s.terrain, s.near, s.cost
-    me = s.turn_of
-    space: i64 = 0
-    spaces = s.tables.spaces
-    while space < spaces:
-        cost[space] = FAR
-        near[space] = terrain[space] if flat[space] > 0 or who[space] == me else 0
-        space += 1
-
-
-def _come_in(s: "JavaState", price: i64, now: i64) -> i64:
-    """The entries at this price are where ways begin."""
-    space: i64 = 0
-    while space < s.tables.spaces:
-        if s.entry[space] == price and s.near[space] != 0 and s.cost[space] > price:
-            s.cost[space] = price
-            s.queue[now] = space
-            now += 1
-        space += 1
-    return now
-
-
-def _spread(s: "JavaState", now: i64, price: i64, ap: i64) -> i64:
-    """Goes on from the spaces reached for this price; how many lie behind one more change."""
-    next_to, near, cost, queue = s.tables.next_to, s.near, s.cost, s.queue
-    spaces = s.tables.spaces
-    later: i64 = 0
-    n: i64 = 0
-    while n < now:
-        space = queue[n]
-        n += 1
-        ground = near[space]
-        side: i64 = SIDES * space
-        end = side + SIDES
-        while side < end:
-            other = next_to[side]
-            side += 1
-            if other != NONE and near[other] != 0:
-                if near[other] == ground:
-                    if cost[other] > price:
-                        cost[other] = price
-                        queue[now] = other
-                        now += 1
-                elif cost[other] > price + 1 and price < ap:
-                    cost[other] = price + 1
-                    queue[spaces + later] = other
-                    later += 1
-    return later
-
-
-def cost_of_leaving(s: "JavaState") -> i64:
-    """J5.4, after `reach`: the cheapest way to some edge and off the board."""
-    best: i64 = FAR
-    space: i64 = 0
-    while space < s.tables.spaces:
-        if s.entry[space] + s.cost[space] < best:
-            best = s.entry[space] + s.cost[space]
-        space += 1
-    return best
-
-
 # J2.3: take up, offered only where a set down exists ---------------------------------------------
 
 
 def why_not_set_down(s: "JavaState", space: i64, is_due: bool) -> i64:
-    """After `reach` from the developer that is taken up."""
+    """After `reach.note_costs` from the developer that is taken up."""
     if space == s.taken_up:
         return SAME_SPACE
     if not can_stand(s, space):
@@ -164,11 +70,10 @@ def why_not_stand(s: "JavaState", space: i64) -> i64:
     return PALACE_THERE if s.palace[space] != 0 else NOT_LAND
 
 
-def why_not_leave(s: "JavaState", is_due: bool) -> i64:
-    """After `reach` from the developer that is taken up."""
+def why_not_leave(s: "JavaState", cost: i64, is_due: bool) -> i64:
+    """For what it costs the developer that is taken up to leave."""
     if s.taken_up == NONE:
         return CANNOT_LEAVE
-    cost = cost_of_leaving(s)
     if cost > s.ap:
         return TOO_FEW_POINTS
     return DUTY if is_due and not duty.survives_move(s, s.taken_up, NONE, s.ap - cost) else FINE
@@ -221,17 +126,15 @@ def _can_step(s: "JavaState", space: i64, is_due: bool) -> bool:
 
 def _can_go(s: "JavaState", start: i64, is_due: bool) -> bool:
     """Searches the whole way."""
-    reach(s, start, s.ap)
-    before = s.taken_up
-    s.taken_up = start
-    found = why_not_leave(s, is_due) == FINE
-    space: i64 = 0
-    while space < s.tables.spaces and not found:
-        if s.cost[space] != FAR and why_not_set_down(s, space, is_due) == FINE:
-            found = True
-        space += 1
-    s.taken_up = before
-    return found
+    if _note_targets(s, start, is_due):
+        return True
+    words = s.tables.words
+    k: i64 = 0
+    while k < words:
+        if s.flood[TARGETS * words + k] != 0:
+            return True
+        k += 1
+    return False
 
 
 def legal_take_up(s: "JavaState", out: vec[i64], n: i64, is_due: bool) -> i64:
@@ -258,28 +161,95 @@ def apply_take_up(s: "JavaState", a: i64) -> None:
 
 
 def legal_moving(s: "JavaState", out: vec[i64]) -> i64:
-    is_due = duty.is_open(s)
-    reach(s, s.taken_up, s.ap)
+    can_leave = _note_targets(s, s.taken_up, duty.is_open(s))
+    t, flood = s.tables, s.flood
     n: i64 = 0
-    row = s.tables.first[SET_DOWN]
-    space: i64 = 0
-    while space < s.tables.spaces:
-        if s.cost[space] != FAR and why_not_set_down(s, space, is_due) == FINE:
-            out[n] = row + space
+    row = t.first[SET_DOWN]
+    k: i64 = 0
+    while k < t.words:
+        targets = flood[TARGETS * t.words + k]
+        while targets != 0:
+            out[n] = row + t.space_at[WORD_BITS * k + lowest(targets)]
             n += 1
-        space += 1
-    if why_not_leave(s, is_due) == FINE:
-        out[n] = s.tables.first[LEAVE]
+            targets &= targets - 1
+        k += 1
+    if can_leave:
+        out[n] = t.first[LEAVE]
         n += 1
     return n
 
 
+def _note_targets(s: "JavaState", start: i64, is_due: bool) -> bool:
+    """Writes into `flood` where a developer from `start` may be set down; may it leave?"""
+    t, flood = s.tables, s.flood
+    targets = TARGETS * t.words
+    k: i64 = 0
+    while k < t.words:
+        flood[targets + k] = 0
+        k += 1
+    cost_off: i64 = FAR
+    has_moved = points.has_moved_free(s, start)
+    price = reach.begin(s, start)
+    while price <= s.ap and reach.spread(s, start, price):
+        if price > 0 or not has_moved:  # J2.4
+            k = 0
+            while k < t.words:
+                flood[targets + k] |= reach.fresh_word(s, k)
+                k += 1
+            if is_due:
+                _keep_the_duty(s, start, s.ap - price)
+        if price + 1 < cost_off:
+            cost_off = min(cost_off, reach.off_the_board(s, price))
+        price += 1
+    player = s.players[s.turn_of]
+    n: i64 = 0
+    while n < player.on_board:  # his own may be passed but not joined, and `start` is no move
+        flood[targets + t.word[player.at[n]]] &= ~t.bit[player.at[n]]
+        n += 1
+    if start == NONE or cost_off > s.ap:
+        return False
+    return not is_due or duty.survives_move(s, start, NONE, s.ap - cost_off)
+
+
+def _keep_the_duty(s: "JavaState", start: i64, ap: i64) -> None:
+    """J2.2: of the targets at the present price, those stay after which a tile can be laid.
+
+    If the witness can be paid, all do that do not block it: only its spaces are looked at.
+    """
+    t = s.tables
+    if duty.survives_points(s, ap):
+        footprint = t.what[s.witness]
+        _drop_if_stuck(s, start, t.one[footprint], ap)
+        _drop_if_stuck(s, start, t.two[footprint], ap)
+        _drop_if_stuck(s, start, t.three[footprint], ap)
+        return
+    k: i64 = 0
+    while k < t.words:
+        asked = reach.fresh_word(s, k)
+        while asked != 0:
+            _drop_if_stuck(s, start, t.space_at[WORD_BITS * k + lowest(asked)], ap)
+            asked &= asked - 1
+        k += 1
+
+
+def _drop_if_stuck(s: "JavaState", start: i64, space: i64, ap: i64) -> None:
+    """No target of the present price if no tile could be laid afterwards."""
+    word, bit = s.tables.word[space], s.tables.bit[space]
+    if reach.fresh_word(s, word) & bit == 0 or not can_stand(s, space):
+        return
+    if not duty.survives_move(s, start, space, ap):
+        s.flood[TARGETS * s.tables.words + word] &= ~bit
+
+
 def apply_moving(s: "JavaState", a: i64) -> None:
-    reach(s, s.taken_up, s.ap)
     start = s.taken_up
     target: i64 = NONE if s.tables.verb[a] == LEAVE else s.tables.what[a]
-    cost = cost_of_leaving(s) if target == NONE else s.cost[target]
+    if target == NONE:
+        cost = reach.cost_of_leaving(s, start, s.ap)
+    else:
+        cost = reach.cost_of_way(s, start, target, s.ap)
     if s.sink is not None:
+        reach.note_costs(s, start, s.ap)
         s.sink.append(breakdown.developer_moved(s, target, cost))
     s.taken_up = NONE
     s.phase = TURN

@@ -67,10 +67,15 @@ def _find(s: "JavaState", ap: i64, begin: i64, end: i64, first: i64, size: i64) 
 
 
 def survives_points(s: "JavaState", ap: i64) -> bool:
-    """Could a tile be laid with only so many points left? The duty is open."""
-    if tiles.cost(s, s.tables.what[s.witness]) <= ap:
-        return True
-    return find_tile(s, ap) != NONE
+    """Could a tile be laid with only so many points left? Then it is the witness."""
+    if ap < 1:
+        return False
+    if tiles.cost(s, s.tables.what[s.witness]) > ap:
+        row = find_tile(s, ap)
+        if row == NONE:
+            return False
+        s.witness = row
+    return True
 
 
 def survives_move(s: "JavaState", freed: i64, blocked: i64, ap: i64) -> bool:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from durbar.core.events import PointsScored
 from durbar.games.java import breakdown
-from durbar.games.java.rules import duty, points, ranks
+from durbar.games.java.rules import duty, points, ranks, reach
 from durbar.games.java.rules.points import DUTY, FINE, TOO_FEW_POINTS
 from durbar.games.java.tables import NONE, PALACE, PALACES, VILLAGE
 
@@ -120,6 +120,7 @@ def apply_palace(s: "JavaState", a: i64) -> None:
         s.flat[space] = -1 - space
         s.palaces = append(s.palaces, space)
     s.palace[space] = value
+    reach.read_ground(s, space)
     s.feast[space] = 0  # a new value, a new festival (J8.8)
     s.built = append(s.built, space)
     s.players[s.turn_of].fame += value // 2

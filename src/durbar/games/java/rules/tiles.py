@@ -6,10 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.games.java import breakdown, events
-from durbar.games.java.rules import points, villages, water
+from durbar.games.java.rules import points, reach, villages, water
 from durbar.games.java.rules.points import FINE, TOO_FEW_POINTS
 from durbar.games.java.tables import (
-    EAST,
     FAR,
     LAY_RICE,
     LAY_THREE,
@@ -19,8 +18,6 @@ from durbar.games.java.tables import (
     RICE,
     SHAPES,
     SIDES,
-    SOUTH_EAST,
-    SOUTH_WEST,
     VILLAGE,
 )
 
@@ -121,25 +118,17 @@ def note_level_ground(s: "JavaState") -> None:
     """Writes into `cost`, by space, which of its eastern and southern neighbours are as high.
 
     Equality is transitive, so these three answers settle all five footprints that begin there.
+    Numbers below 0 are all different. Without a branch it takes a quarter of the time.
     """
-    next_to, flat, cost = s.tables.next_to, s.flat, s.cost
+    ahead, flat, cost = s.tables.ahead, s.flat, s.cost
     space: i64 = 0
     spaces = s.tables.spaces
     while space < spaces:
         level = flat[space]
-        same: i64 = 0
-        if level >= 0:
-            side = SIDES * space
-            other = next_to[side + EAST]
-            if other != NONE and flat[other] == level:
-                same = TO_EAST
-            other = next_to[side + SOUTH_WEST]
-            if other != NONE and flat[other] == level:
-                same |= TO_SOUTH_WEST
-            other = next_to[side + SOUTH_EAST]
-            if other != NONE and flat[other] == level:
-                same |= TO_SOUTH_EAST
-        cost[space] = same
+        east: i64 = TO_EAST if flat[ahead[3 * space]] == level else 0
+        west: i64 = TO_SOUTH_WEST if flat[ahead[3 * space + 1]] == level else 0
+        south: i64 = TO_SOUTH_EAST if flat[ahead[3 * space + 2]] == level else 0
+        cost[space] = east | west | south
         space += 1
 
 
@@ -268,6 +257,7 @@ def _lie(s: "JavaState", space: i64, footprint: i64, village: i64) -> bool:
         _open_outside(s, space)
     was_village = s.terrain[space] == VILLAGE
     s.terrain[space] = VILLAGE if space == village else RICE
+    reach.read_ground(s, space)
     return was_village and space != village
 
 
@@ -280,6 +270,7 @@ def _open_outside(s: "JavaState", space: i64) -> None:
         other = s.tables.next_to[side]
         if other != NONE and s.tables.is_edge[other] != 0:
             s.entry[other] = cheapest_side(s, other)
+            reach.read_ground(s, other)
         side += 1
 
 

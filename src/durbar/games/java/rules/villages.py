@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from durbar.core.bits import BIT
-from durbar.games.java.tables import NONE, SIDES, VILLAGE
+from durbar.core.bits import BIT, lowest
+from durbar.games.java.rules.reach import ON_VILLAGE
+from durbar.games.java.tables import NONE, SIDES, VILLAGE, WORD_BITS
 
 if TYPE_CHECKING:
     from durbar.games.java.state import JavaState
@@ -113,19 +114,29 @@ def note_cities_nearby(s: "JavaState") -> None:
         space += 1
     city: i64 = 0
     while city < len(s.palaces):
-        s.cost[s.village[s.palaces[city]]] = BIT[city]
+        palace = s.palaces[city]
+        s.cost[s.village[palace]] = BIT[city]
+        _note_beside(s, palace, BIT[city])
         city += 1
-    space = 0
-    while space < t.spaces:
-        if s.village[space] != NONE and s.village_palace[s.village[space]] != NONE:
-            bit = s.cost[s.village[space]]
-            side: i64 = SIDES * space
-            end = side + SIDES
-            while side < end:
-                if t.next_to[side] != NONE:
-                    s.near[t.next_to[side]] |= bit
-                side += 1
-        space += 1
+    k: i64 = 0
+    while k < t.words:
+        villages = s.ground[ON_VILLAGE * t.words + k]
+        while villages != 0:
+            space = t.space_at[WORD_BITS * k + lowest(villages)]
+            if s.village_palace[s.village[space]] != NONE:
+                _note_beside(s, space, s.cost[s.village[space]])
+            villages &= villages - 1
+        k += 1
+
+
+def _note_beside(s: "JavaState", space: i64, city: i64) -> None:
+    next_to, near = s.tables.next_to, s.near
+    side: i64 = SIDES * space
+    end = side + SIDES
+    while side < end:
+        if next_to[side] != NONE:
+            near[next_to[side]] |= city
+        side += 1
 
 
 def joins_two_cities(s: "JavaState", footprint: i64, village: i64) -> bool:
