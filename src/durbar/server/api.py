@@ -225,7 +225,7 @@ async def do_command(
     def look(table: Table) -> wire.State:
         return outlook.state_for(table, _eyes(table, holder, seat))
 
-    if isinstance(data, wire.WhyNotAsked | wire.PreviewAsked):
+    if isinstance(data, wire.WhyNotAsked | wire.PreviewAsked | wire.AheadAsked):
         asked = data
         answer = await actor.read(lambda t: outlook.answer(t, t.held(holder, seat), asked))
     else:
