@@ -147,3 +147,6 @@ java-board-plan-play = { $fits ->
 java-board-plan-undo = Schritt zurücknehmen
 java-board-plan-close = Zurück zum Spiel
 java-board-plan-clear = Plan verwerfen
+java-board-palaces-left = Paläste übrig
+java-board-spot-key = erlaubter Platz
+java-board-spot-outside = +1 AP je Feld außerhalb

@@ -147,3 +147,6 @@ java-board-plan-play = { $fits ->
 java-board-plan-undo = Take back a step
 java-board-plan-close = Back to the game
 java-board-plan-clear = Drop the plan
+java-board-palaces-left = Palaces left
+java-board-spot-key = legal spot
+java-board-spot-outside = +1 AP per space outside

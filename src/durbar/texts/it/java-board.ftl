@@ -147,3 +147,6 @@ java-board-plan-play = { $fits ->
 java-board-plan-undo = Annulla un passo
 java-board-plan-close = Torna al gioco
 java-board-plan-clear = Scarta il piano
+java-board-palaces-left = Palazzi rimasti
+java-board-spot-key = posto consentito
+java-board-spot-outside = +1 PA per casella fuori

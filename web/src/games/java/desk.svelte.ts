@@ -33,6 +33,7 @@ export class Desk {
   menu: Menu | null = $state.raw(null);
   /** What each chosen action was said to cost, for the ledger. */
   readonly prices = new Map<string, number>();
+  #mark = ""; // of the position that is known
   #known = new Map<string, Told | null>();
   #reasons = new Map<string, string | null>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,9 +53,11 @@ export class Desk {
     return spot?.choices[this.turn % spot.choices.length] ?? null;
   }
 
-  /** Another position: what was known of the old one is void. */
-  renew(menu: Menu): void {
+  /** Another position: what was known of the old one is void. The same one told again is none. */
+  renew(menu: Menu, mark = ""): void {
     this.menu = menu;
+    if (mark && mark === this.#mark) return;
+    this.#mark = mark;
     this.#known = new Map(); // answers still on their way find another map and are dropped
     this.#reasons = new Map();
     if (this.tool && !menu.tools.has(this.tool)) this.tool = null;

@@ -1,0 +1,178 @@
+"""A player of Java in a browser: by keys, by mouse, and what the server knows of his table."""
+
+from random import Random
+from typing import Any, Final
+
+from tests.web.driver import COMMIT, Player
+
+import durbar
+from durbar.core.record import Record, parse, replay
+from durbar.games.java.game import Java
+from durbar.games.java.state import JavaState
+
+GAME: Java = durbar.game("java")  # type: ignore[assignment]
+LEGAL: Final = "[data-tool]:not([aria-disabled=true])"
+MOST: Final = 1500  # things done before a game counts as endless
+STEPS: Final = "[data-ledger] ol li:not(.barrier)"
+GOALS: Final = """() => [...document.querySelectorAll('.island [data-space]')]
+    .filter((e) => / AP$/.test(e.getAttribute('aria-label'))).map((e) => e.dataset.space)"""
+
+
+class JavaPlayer:
+    """One page at a table of Java."""
+
+    def __init__(self, player: Player, seed: int = 1) -> None:
+        self.player = player
+        self.page = player.page
+        self.rng = Random(seed)
+        self.table = ""
+
+    def sit_down(self, *seats: str) -> None:
+        """A table with these seats ("me", "open" or a bot), made as the page itself makes it."""
+        wished = [
+            {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
+            for kind in seats
+        ]
+        body = {"game": "java", "options": {"seats": len(seats)}, "seats": wished}
+        answer = self.page.request.post(f"{self.player.url}/api/tables", data=body)
+        assert answer.status == 201, answer.text()
+        self.open(answer.json()["id"])
+
+    def open(self, table: str) -> None:
+        self.table = table
+        self.player.go(f"/t/{table}")
+        self.page.wait_for_selector(".island, [data-curtain], [data-join], .invite")
+
+    # -- what the engine says
+
+    def record(self) -> Record:
+        answer = self.page.request.get(f"{self.player.url}/api/tables/{self.table}/record")
+        return parse(answer.text())
+
+    def state(self) -> JavaState:
+        """The committed position, where the record tells all of it."""
+        return replay(GAME, self.record())
+
+    def told(self, seat: int = 0) -> dict[str, Any]:
+        """The table as a seat of mine is told it."""
+        answer = self.page.request.get(
+            f"{self.player.url}/api/tables/{self.table}", params={"seat": seat}
+        )
+        return dict(answer.json()["state"])
+
+    def submit(self, seat: int, *actions: str) -> dict[str, Any]:
+        """Plays actions and commits them, past the page: for what the page is not asked about."""
+        now = self.told(seat)
+        said = {
+            "type": "submit", "key": f"{seat}-{now['version']}-{now['step']}", "actions": actions,
+            "version": now["version"], "step": now["step"], "commit": True,
+        }  # fmt: skip
+        answer = self.page.request.post(
+            f"{self.player.url}/api/tables/{self.table}/commands", params={"seat": seat}, data=said
+        )
+        assert answer.status == 200, answer.text()
+        return dict(answer.json()["state"])
+
+    # -- by keys
+
+    def steps(self) -> int:
+        return int(self.page.locator(STEPS).count())
+
+    def take(self, tool: str) -> None:
+        if self.page.get_attribute(f'[data-tool="{tool}"]', "aria-pressed") != "true":
+            self.page.focus(f'[data-tool="{tool}"]')
+            self.page.keyboard.press("Enter")
+
+    def go_to(self, space: str) -> None:
+        """Types a coordinate."""
+        self.page.fill("[data-go-to]", space)
+        self.page.keyboard.press("Enter")
+
+    def lay(self, tool: str, action: str | None = None) -> None:
+        """Lays what is in hand by keys: at some legal place, or exactly as told."""
+        page = self.page
+        before = self.steps()
+        self.take(tool)
+        if action is None:
+            page.focus('.island [data-space][tabindex="0"]')
+            for _ in range(1 + self.rng.randrange(3)):
+                page.keyboard.press("n")
+        else:
+            self.turn_to(action)
+        page.keyboard.press("Enter")
+        self.wait_for(f"document.querySelectorAll({STEPS!r}).length !== {before}")
+
+    def turn_to(self, action: str) -> None:
+        """Turns what is in hand at a space of its own until it lies as told."""
+        self.go_to(action.split()[-1])
+        for _ in range(24):
+            self.page.keyboard.press("r")
+            if self.page.get_attribute("[data-place]", "data-place") == action:
+                return
+        raise AssertionError(f"{action} is not offered")
+
+    def press(self, selector: str) -> None:
+        """A button, by keyboard."""
+        self.page.focus(selector)
+        self.page.keyboard.press("Enter")
+
+    def step_on(self, space: str) -> None:
+        """Enter on a space: take up, set down, or look at."""
+        self.page.focus(f'[data-space="{space}"]')
+        self.page.keyboard.press("Enter")
+
+    def goals(self) -> list[str]:
+        """Where the developer that is taken up may go."""
+        found: list[str] = self.page.evaluate(GOALS)
+        return found
+
+    def wait_for(self, condition: str) -> None:
+        """Until it holds; asked from here, since the page's policy allows no evaluation in it."""
+        for _ in range(800):
+            if self.page.evaluate(f"() => Boolean({condition})"):
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(condition)
+
+    # -- a whole game
+
+    def play(self) -> None:
+        """To the end: mostly three-tiles, so that it comes soon, and a bit of everything else."""
+        from playwright.sync_api import Error
+
+        for _ in range(MOST):
+            if self.player.is_over:
+                return
+            try:
+                done = self.act()
+            except Error:  # what was there has gone: the server was quicker
+                done = False
+            self.page.wait_for_timeout(5 if done else 40)
+        raise AssertionError(f"no end: {self.page.inner_text('[data-status]')}")
+
+    def act(self) -> bool:
+        for selector in ("[data-lift]", "[data-confirm]:not([disabled])", COMMIT):
+            if self.player.has(selector):
+                self.page.locator(selector).first.click()
+                return True
+        if goals := self.goals():
+            self.step_on(self.rng.choice(goals))
+            self.wait_for("![...document.querySelectorAll('.toll')].length")
+            return True
+        if self.player.has('[data-tool="lay-three"]:not([aria-disabled=true])'):
+            if self.steps() == 0 or self.rng.random() < 0.5:
+                self.lay("lay-three")
+                return True
+        elif self.player.has(LEGAL) and self.rng.random() < 0.4:
+            self.lay(str(self.page.locator(LEGAL).first.get_attribute("data-tool")))
+            return True
+        choices = self.page.locator("[data-choice]:visible")
+        if not choices.count():
+            return False
+        choices.nth(self.rng.randrange(choices.count())).click()
+        return True
+
+
+def choices(told: dict[str, Any], group: str) -> list[str]:
+    """What a state offers of one group, as notation."""
+    return [each["action"] for each in told["prompt"]["choices"] if each["group"] == group]
