@@ -355,3 +355,16 @@ def test_the_turn_ends_with_the_festival() -> None:
     told = table.play("0 bid mask; 0 done; 1 pass; 2 pass")
     assert of_type(told, TurnEnded) == [TurnEnded(0, 5)]
     assert table.state.to_move() == 1
+
+
+def test_what_belongs_to_another_phase_says_what_is_due() -> None:
+    """J2.3, J8.6, J8.11: a turn, a bid and an answer are not each other"""
+    table = drawn("K6 v1a v1b v1P8", hands="mask drum drum; mask mask puppet", open_card="mask")
+    assert table.reason("set down K7") == ("java-turn-is-due", "J2.3")
+    assert table.reason("bid mask") == ("java-turn-is-due", "J2.3")
+    table.play(f"{TILE}; 0 festival K8")
+    assert table.reason("end turn") == ("java-bid-is-due", "J8.6")
+    assert table.reason("bid mask-drum") == ("java-card-not-held", "J8.6")
+    table.play("0 bid mask; 0 done; 1 bid mask; 1 done")
+    assert table.state.to_move() == 0  # he is asked to agree
+    assert table.reason("spend token") == ("java-answer-is-due", "J8.11")
