@@ -52,7 +52,8 @@ def told_insight(game: Game[Any, Any], view: View) -> Any:
 def _with_texts(game: Game[Any, Any], value: Any) -> Any:
     if isinstance(value, tuple):
         return tuple(_with_texts(game, each) for each in value)
-    names = _with_actions(type(value))
+    kind: Any = type(value)
+    names = _with_actions(kind)
     if not names:
         return value
     inner = {name: _with_texts(game, getattr(value, name)) for name in names}
