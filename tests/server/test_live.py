@@ -58,6 +58,7 @@ def test_friends_join_by_link_and_the_game_begins(ann, ben):
         begun["version"] == 1 and begun["happened"] and begun["shuffle"]["salts"] == ["", "pepper"]
     )
     assert ben.table(made["id"])["mine"] == [1]
+    assert ann.table(made["id"])["is_host"] and not ben.table(made["id"])["is_host"]
     late = ben.http.post(f"/api/tables/{made['id']}/seats", json={"key": "late"})
     assert late.status_code == 409 and late.json()["code"] == "already-begun"
 

@@ -61,6 +61,7 @@ class TableTold(Struct, frozen=True):
     id: str
     link: str
     mine: tuple[int, ...]
+    is_host: bool  # the asker made it: he may seat bots
     state: wire.State | wire.Progress
 
 
@@ -185,7 +186,8 @@ async def get_table(
         eyes = _eyes(table, holder, seat)
         known = outlook.state_for(table, eyes)
         state = known if after is None else outlook.progress_for(table, eyes, after)
-        return TableTold(table.id, link_of(house, table.id), table.seats_of(holder), state)
+        mine, is_host = table.seats_of(holder), table.is_hosted_by(holder)
+        return TableTold(table.id, link_of(house, table.id), mine, is_host, state)
 
     return await actor.read(look)
 

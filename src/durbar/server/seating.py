@@ -91,7 +91,7 @@ def seat_command(
     by = NO_SEAT if seat is None else seat
     if done := table.keys.get((by, said.key)):
         return Progress(done), None
-    is_host = table.host is not None and table.host == holder.guest
+    is_host = table.is_hosted_by(holder)
     if seat is None and not (is_host and isinstance(said, wire.AddBot | wire.Rematch)):
         raise NotAllowed("not-seated")
     if not isinstance(said, wire.Talk):

@@ -80,6 +80,10 @@ class Table:
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
         return seats_of(self.places, holder)
 
+    def is_hosted_by(self, holder: Holder) -> bool:
+        """Whether somebody made this table."""
+        return self.host is not None and self.host == holder.guest
+
     def held(self, holder: Holder, seat: Seat | None) -> Seat:
         """The seat that somebody acts for; he must hold it. None: the only one he holds."""
         mine = self.seats_of(holder)

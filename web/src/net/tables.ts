@@ -22,6 +22,7 @@ export interface TableHead {
 export interface TableTold {
   id: string;
   mine: number[];
+  is_host: boolean; // I made it
   state: State;
 }
 

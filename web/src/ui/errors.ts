@@ -9,7 +9,13 @@ export function toldError(error: unknown): string {
 
 export function toldCode(code: string, facts: Record<string, unknown>): string {
   for (const id of [`error-${code}`, `web-error-${code}`]) {
-    if (current.texts.has(id)) return t(id, { place: "", ...facts });
+    if (current.texts.has(id)) return t(id, { place: placeOf(facts), ...facts });
   }
   return t("web-error", { code });
+}
+
+/** Where in a record: its line if it is a text, else its entry. */
+function placeOf({ line, entry }: Record<string, unknown>): string {
+  if (line) return t("place-line", { line });
+  return entry ? t("place-entry", { entry }) : t("place-header");
 }

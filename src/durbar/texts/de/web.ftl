@@ -40,6 +40,10 @@ web-continue = Weiterspielen
 web-watch-title = Zuschauen
 web-watch-none = Gerade lässt kein Tisch zuschauen. Mit „Andere dürfen zuschauen“ in den Optionen eines neuen Tisches erscheint er hier.
 web-waiting-players = Es fehlen noch Mitspieler.
+web-free-seats = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
 web-load-title = Partie ansehen
 web-load-help = Eine gespeicherte Partie, als Datei oder eingefügt: Zug für Zug.
 web-load-file = Datei wählen
@@ -87,6 +91,7 @@ web-preset-carletto-two-plus-two = Zu zweit mit zwei Carletti
 web-preset-carletto-guest = Zu dritt mit Carletto
 web-who-plays = Wer spielt
 web-options = Optionen
+web-table-settings = An diesem Tisch
 web-option-seats = Plätze
 web-maharaja-option-grey = Graue Seiten
 web-taj-mahal-option-carletto = Carletto
@@ -109,7 +114,7 @@ web-name-of-seat = Name an Platz { $number }
 web-chair-me = Du
 web-chair-here = Person an diesem Gerät
 web-chair-open = Offen: kommt per Link
-web-chair-automaton = spielt nach eigenen Regeln
+web-chair-automaton = spielt nach festen Regeln
 web-bot = Bot: { $bot }
 web-bot-level = { $bot ->
     [random] zufällig
@@ -131,6 +136,11 @@ web-link = Link zu diesem Tisch
 web-link-copied = Link kopiert.
 web-link-copy = Link kopieren:
 web-join = Platz nehmen
+web-begins-when-full = { $count ->
+    [one] Ein Platz ist noch frei. Sobald er besetzt ist, beginnt die Partie.
+   *[other] { $count } Plätze sind noch frei. Sobald alle besetzt sind, beginnt die Partie.
+}
+web-stand-up = Aufstehen
 web-add-bot = Bot setzen
 web-shuffle = Versiegelt gemischt
 web-shuffle-help = Der Server hat vor der ersten Karte fertig gemischt und zeigt dieses Siegel. Nach dem Spiel kann jeder jede Karte nachprüfen.

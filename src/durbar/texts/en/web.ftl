@@ -43,6 +43,10 @@ web-continue = Continue
 web-watch-title = Watch
 web-watch-none = No table is open to spectators just now. “Let others watch” among the options of a new table shows it here.
 web-waiting-players = Waiting for players.
+web-free-seats = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
 web-load-title = Look at a record
 web-load-help = A game saved before, as a file or pasted: step through it move by move.
 web-load-file = Choose a file
@@ -90,6 +94,7 @@ web-preset-carletto-two-plus-two = Two with two Carletti
 web-preset-carletto-guest = Three with Carletto
 web-who-plays = Who plays
 web-options = Options
+web-table-settings = At this table
 web-option-seats = Seats
 web-maharaja-option-grey = Grey sides
 web-taj-mahal-option-carletto = Carletto
@@ -112,7 +117,7 @@ web-name-of-seat = Name at seat { $number }
 web-chair-me = You
 web-chair-here = Player on this device
 web-chair-open = Open: comes by link
-web-chair-automaton = plays by rules of its own
+web-chair-automaton = plays by fixed rules
 web-bot = Bot: { $bot }
 web-bot-level = { $bot ->
     [random] random
@@ -134,6 +139,11 @@ web-link = Link to this table
 web-link-copied = Link copied.
 web-link-copy = Copy the link:
 web-join = Sit down
+web-begins-when-full = { $count ->
+    [one] One seat is still open. The game begins as soon as it is taken.
+   *[other] { $count } seats are still open. The game begins as soon as all are taken.
+}
+web-stand-up = Stand up
 web-add-bot = Seat a bot
 web-shuffle = Sealed shuffle
 web-shuffle-help = The server has fixed its shuffle before the first card and publishes this seal. After the game anyone can check every card dealt.

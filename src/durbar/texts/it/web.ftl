@@ -40,6 +40,10 @@ web-continue = Continua
 web-watch-title = Guarda
 web-watch-none = Al momento nessun tavolo è aperto agli spettatori. Con «Gli altri possono guardare» tra le opzioni di un nuovo tavolo, esso appare qui.
 web-waiting-players = Mancano ancora giocatori.
+web-free-seats = { $count ->
+    [one] Un posto è libero.
+   *[other] { $count } posti sono liberi.
+}
 web-load-title = Rivedi una partita
 web-load-help = Una partita salvata, da file o incollata: mossa per mossa.
 web-load-file = Scegli un file
@@ -87,6 +91,7 @@ web-preset-carletto-two-plus-two = In due con due Carletti
 web-preset-carletto-guest = In tre con Carletto
 web-who-plays = Chi gioca
 web-options = Opzioni
+web-table-settings = A questo tavolo
 web-option-seats = Posti
 web-maharaja-option-grey = Lati grigi
 web-taj-mahal-option-carletto = Carletto
@@ -107,9 +112,9 @@ web-table-show-drafts-help = Tutti vedono il turno nascere passo per passo. Altr
 web-seat-number = Posto { $number }
 web-name-of-seat = Nome al posto { $number }
 web-chair-me = Tu
-web-chair-here = Su questo dispositivo
+web-chair-here = Qui, a turno
 web-chair-open = Libero: arriva dal link
-web-chair-automaton = gioca con regole proprie
+web-chair-automaton = gioca con regole fisse
 web-bot = Bot: { $bot }
 web-bot-level = { $bot ->
     [random] casuale
@@ -131,6 +136,11 @@ web-link = Link a questo tavolo
 web-link-copied = Link copiato.
 web-link-copy = Copia il link:
 web-join = Siediti
+web-begins-when-full = { $count ->
+    [one] Un posto è ancora libero. La partita comincia appena viene occupato.
+   *[other] { $count } posti sono ancora liberi. La partita comincia appena sono tutti occupati.
+}
+web-stand-up = Alzati
 web-add-bot = Metti un bot
 web-shuffle = Mescolata sigillata
 web-shuffle-help = Il server ha fissato la mescolata prima della prima carta e mostra questo sigillo. Dopo la partita chiunque può controllare ogni carta.
