@@ -24,7 +24,8 @@ OVERFLOWING = """(width) => {
   for (const one of document.querySelectorAll("body *")) {
     if (one.closest(".sr, svg, select") || !one.clientWidth) continue;
     const style = getComputedStyle(one);
-    if (style.display === "inline" || style.visibility === "hidden") continue;
+    const isUnseen = style.visibility === "hidden" || style.clipPath !== "none";
+    if (style.display === "inline" || isUnseen) continue;
     const says = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const isLabel = one.matches("button, a, label, legend, h1, h2, h3, th, summary");
     const scrolls = ["auto", "scroll"].includes(style.overflowX);
