@@ -37,6 +37,14 @@ class Player:
         self.page.click("[data-start]")
         self.page.wait_for_url("**/t/*")
 
+    def speak(self, language: str) -> None:
+        """Changes the language in the settings, as a player does."""
+        self.page.click("[data-settings]")
+        self.page.check(f"dialog input[name=language][value={language}]")
+        self.page.wait_for_selector(f"html[lang={language}]")
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog", state="detached")
+
     @property
     def is_over(self) -> bool:
         return self.has("[data-end]")

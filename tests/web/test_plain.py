@@ -9,6 +9,7 @@ import pytest
 from tests.server.live import Server
 from tests.web.conftest import LIMITS, visiting
 from tests.web.driver import Player
+from tests.web.test_screens import overflowing
 
 from durbar.games.registry import GAMES
 from durbar.texts import LANGUAGES
@@ -77,20 +78,14 @@ def test_every_registered_game_speaks_in_words_at_the_plain_table(
     player.play(until=lambda: page.locator(".log .scroll li").count() > 60)
     player.play(until=lambda: player.has("[data-choice]") or player.is_over)
     for language in LANGUAGES:
-        speak(player, language)
+        player.speak(language)
         page.screenshot(path=str(screens / f"plain-{game}-{language}.png"), full_page=True)
         told = page.inner_text("#main")
         assert [one for one in IDS[game] if one in told] == []
+        assert overflowing(player) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert overflowing(player) == []
 
 
 def plainly(player: Player) -> None:
     player.page.context.add_init_script("localStorage['durbar-plain'] = 'yes'")
-
-
-def speak(player: Player, language: str) -> None:
-    """Changes the language in the settings, as a player does."""
-    player.page.click("nav button[aria-haspopup=dialog]")
-    player.page.check(f"dialog input[name=language][value={language}]")
-    player.page.wait_for_selector(f"html[lang={language}]")
-    player.page.keyboard.press("Escape")
-    player.page.wait_for_selector("dialog", state="detached")
