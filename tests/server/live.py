@@ -26,6 +26,8 @@ def free_port() -> int:
 class Server:
     """`durbar serve` on a free port of the loopback, with a database that outlives it."""
 
+    program = "durbar.cli.main"
+
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
         self.database = folder / "durbar.sqlite"
@@ -38,7 +40,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "durbar.cli.main", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--database", str(self.database)],

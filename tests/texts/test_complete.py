@@ -1,12 +1,17 @@
 """Everything that the sources can say has a message, and every message is said by a source."""
 
+import dataclasses
+from typing import Any
+
 import pytest
 from tests.texts import catalogues, sources
 
 import durbar
 from durbar.cli.app import app
 from durbar.cli.turn import COMMANDS
+from durbar.core.chance import Rng
 from durbar.core.edition import LEVELS
+from durbar.core.types import CHANCE, NOBODY
 from durbar.games.registry import GAMES
 from durbar.server.errors import STATUS
 from durbar.texts import Texts
@@ -81,9 +86,46 @@ def test_no_message_is_left_over() -> None:
         assert {one for one in known - heard if not _is_browsers(one)} == set()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_plain_table_has_words_for_every_group_and_for_no_field_that_is_not_there(
+    name: str,
+) -> None:
+    game, rng = durbar.game(name), Rng(1)
+    state = game.new(game.options())
+    groups, fields = set[str](), set[str]()
+    for _ in range(300):
+        if (mover := int(state.to_move())) == NOBODY:
+            break
+        if mover == CHANCE:
+            state.apply(state.chance(rng))
+            continue
+        view = game.view(state, mover)
+        groups |= {choice.group for choice in game.prompt(view).choices}
+        fields |= _fields(view)
+        legal = state.legal()
+        state.apply(legal[rng.below(len(legal))])
+    known = catalogues.messages("en")
+    assert {group for group in groups if f"{name}-group-{group}" not in known} == set()
+    named = {one.partition("-field-")[2] for one in known if one.startswith(f"{name}-field-")}
+    assert len(named) > 10
+    assert named - fields == set()
+
+
+def _fields(view: Any) -> set[str]:
+    """Of a view and of the rows in it."""
+    found = set[str]()
+    for field in dataclasses.fields(view):
+        found.add(field.name.replace("_", "-"))
+        value = getattr(view, field.name)
+        if isinstance(value, tuple) and value and dataclasses.is_dataclass(value[0]):
+            found |= _fields(value[0])
+    return found
+
+
 def _is_browsers(message: str) -> bool:
     """The client's own; web/tests/texts.test.ts asks the same of them."""
-    return message.startswith("web-") or "-board-" in message or "-source-" in message
+    kinds = ("-board-", "-source-", "-group-", "-field-")
+    return message.startswith("web-") or any(kind in message for kind in kinds)
 
 
 def _given(facts: frozenset[str]) -> set[str]:

@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,12 @@ def chromium() -> Iterator[Any]:
 @pytest.fixture
 def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Player]]:
     """Opens the site in a fresh browser; at the end nothing may have gone wrong there."""
+    with visiting(chromium, server) as open_site:
+        yield open_site
+
+
+@contextmanager
+def visiting(chromium: Any, server: Server) -> Iterator[Callable[..., Player]]:
     players: list[Player] = []
 
     def open_site(

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-CHOICE: Final = "[data-choice]:visible"
+CHOICE: Final = "[data-choice]:visible:not([aria-pressed=true])"  # what is in a set already stays
 COMMIT: Final = "[data-commit]:not([aria-disabled=true])"
 BORED: Final = 400  # looks without anything to do: the game is stuck
+LONG: Final = 4000  # things done: no game is that long, something is done and undone for ever
 
 
 class Player:
@@ -36,6 +37,14 @@ class Player:
         self.page.click("[data-start]")
         self.page.wait_for_url("**/t/*")
 
+    def speak(self, language: str) -> None:
+        """Changes the language in the settings, as a player does."""
+        self.page.click("[data-settings]")
+        self.page.check(f"dialog input[name=language][value={language}]")
+        self.page.wait_for_selector(f"html[lang={language}]")
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog", state="detached")
+
     @property
     def is_over(self) -> bool:
         return self.has("[data-end]")
@@ -49,14 +58,21 @@ class Player:
         return self._play(self._press, lambda: False)
 
     def _play(self, act: Callable[[], str], until: Callable[[], bool]) -> int:
-        turns = idle = 0
+        turns = idle = steps = 0
         while not self.is_over and not until():
             done = act()
+            steps += 1
+            assert steps < LONG, f"no end of it: {self.page.inner_text('[data-status]')}"
             turns += done == "committed"
             idle = 0 if done else idle + 1
             assert idle < BORED, f"nothing to do: {self.page.inner_text('[data-status]')}"
             self.page.wait_for_timeout(10 if done else 40)
+            self.settle()
         return turns
+
+    def settle(self) -> None:
+        """Until the server has answered whatever was done here; what is shown then stays."""
+        self.page.wait_for_selector("main:not([data-busy])", state="attached", timeout=60_000)
 
     def step(self) -> str:
         """Does the next thing by mouse; "" if there is nothing to do."""
@@ -91,7 +107,6 @@ class Player:
         if not self.has(CHOICE):
             return ""
         if not self.has("[data-choice]:focus"):
-            self.page.evaluate("document.activeElement.blur()")
             keyboard.press("ArrowDown")
         keyboard.press("ArrowRight")
         keyboard.press("Enter")

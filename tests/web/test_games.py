@@ -2,11 +2,8 @@
 
 from collections.abc import Callable
 
-import pytest
 from tests.server.live import Server
 from tests.web.driver import COMMIT, Player
-
-from durbar.games.registry import GAMES
 
 Visit = Callable[..., Player]
 
@@ -139,18 +136,6 @@ def test_a_lost_server_says_so_and_the_game_goes_on_when_it_is_back(
     page.wait_for_selector("[data-lost]", state="detached")
     assert player.has(COMMIT)  # the draft was durable
     player.play(until=lambda: log_lines(player) > 20)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_plain_table_plays_every_registered_game(game: str, visit: Visit) -> None:
-    player = visit()
-    page = player.page
-    page.context.add_init_script("localStorage['durbar-plain'] = 'yes'")
-    player.go("/")
-    page.click(f"[data-play={game}]")
-    page.wait_for_selector(".plain")
-    player.play(until=lambda: log_lines(player) > 60)
-    assert player.has(".plain")
 
 
 def together(one: Player, other: Player, until: Callable[[], bool]) -> None:

@@ -24,7 +24,8 @@ OVERFLOWING = """(width) => {
   for (const one of document.querySelectorAll("body *")) {
     if (one.closest(".sr, svg, select") || !one.clientWidth) continue;
     const style = getComputedStyle(one);
-    if (style.display === "inline" || style.visibility === "hidden") continue;
+    const isUnseen = style.visibility === "hidden" || style.clipPath !== "none";
+    if (style.display === "inline" || isUnseen) continue;
     const says = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const isLabel = one.matches("button, a, label, legend, h1, h2, h3, th, summary");
     const scrolls = ["auto", "scroll"].includes(style.overflowX);
@@ -59,7 +60,7 @@ def home(player: Player) -> None:
 
 def settings(player: Player) -> None:
     home(player)
-    player.page.click("nav button[aria-haspopup=dialog]")
+    player.page.click("[data-settings]")
     player.page.wait_for_selector("dialog[open]")
 
 
@@ -145,7 +146,6 @@ def test_every_screen_fits_a_phone_with_targets_for_a_thumb(
     SCREENS[screen](player)
     shoot(player, screens / f"{screen}-phone.png")
     player.page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    player.page.wait_for_timeout(100)
     assert overflowing(player) == []
     assert small_targets(player) == []
     assert serious(player) == []
@@ -154,14 +154,21 @@ def test_every_screen_fits_a_phone_with_targets_for_a_thumb(
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_every_screen_speaks_each_language(language: str, visit: Visit, screens: Path) -> None:
     """No text is missing (that would be a fault of the page) and none overflows."""
-    for screen in ("home", "settings", "new-table", "waiting-room", "rules", "full-draft"):
+    for screen in (
+        "home",
+        "settings",
+        "new-table",
+        "waiting-room",
+        "rules",
+        "curtain",
+        "full-draft",
+    ):
         player = visit(DESKTOP, language=language)
         speaks(player, screen, language)
         shoot(player, screens / f"{screen}-{language}.png")
         assert player.page.get_attribute("html", "lang") == language
         assert overflowing(player) == [], screen
         player.page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-        player.page.wait_for_timeout(100)
         assert overflowing(player) == [], screen
 
 
@@ -201,9 +208,13 @@ def serious(player: Player) -> list[str]:
 
 
 def overflowing(player: Player) -> list[str]:
-    """What is wider than the screen, and words that are cut."""
+    """What is wider than the screen, and words that are cut; a changed screen settles first."""
     width = player.page.viewport_size["width"]
-    found: list[str] = player.page.evaluate(OVERFLOWING, width)
+    for _ in range(60):
+        found: list[str] = player.page.evaluate(OVERFLOWING, width)
+        if not found:
+            break
+        player.page.wait_for_timeout(50)
     return found
 
 
@@ -217,15 +228,13 @@ def test_a_finished_game_is_replayed_shared_and_verified(visit: Visit, screens: 
     player = visit()
     page = player.page
     end(player)
-    shoot(player, screens / "end-desktop.png")
-    assert serious(player) == []
+    in_every_dress(player, screens, "end")
     page.click("[data-replay-game]")
     page.wait_for_selector("[data-replay]")
     for _ in range(30):
         page.keyboard.press("ArrowRight")
     wait(player, "document.querySelector('[data-replay] .count').textContent.startsWith('30 ')")
-    shoot(player, screens / "replay-desktop.png")
-    assert serious(player) == []
+    in_every_dress(player, screens, "replay")
     then = points_of(player)
     other = visit(PHONE, touch=True)
     other.go(page.url.removeprefix(player.url) + "?at=30")
@@ -242,6 +251,28 @@ def test_a_finished_game_is_replayed_shared_and_verified(visit: Visit, screens: 
     page.fill("#record-text", record)
     page.get_by_role("button", name="Open", exact=True).click()
     page.wait_for_selector("[data-replay]")
+
+
+def in_every_dress(player: Player, screens: Path, name: str) -> None:
+    """One screen in three languages, on a phone and in the dark, and in the light at last."""
+    page = player.page
+    for language in ("de", "it", "en"):
+        player.speak(language)
+        assert overflowing(player) == [], language
+        page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+        assert overflowing(player) == [], language
+        shoot(player, screens / f"{name}-phone-{language}.png")
+        page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        shoot(player, screens / f"{name}-{language}.png")
+    for theme in ("dark", "light"):
+        page.click("[data-light]")
+        wait(player, f"document.documentElement.classList.contains('dark') === {dark(theme)}")
+        shoot(player, screens / f"{name}-{theme}.png")
+        assert serious(player) == [], theme
+
+
+def dark(theme: str) -> str:
+    return "true" if theme == "dark" else "false"
 
 
 def points_of(player: Player) -> list[str]:

@@ -28,7 +28,7 @@ export class Wording {
 
   event(event: GameEvent): string {
     const { type, paragraph: _, ...facts } = event;
-    return this.say(`event-${kebab(type)}`, facts) ?? plain(type, facts);
+    return this.say(`event-${kebab(type)}`, facts) ?? this.#plain(type, facts);
   }
 
   action(choice: Worded): string {
@@ -53,9 +53,19 @@ export class Wording {
     return this.say(`part-${part.kind}`, { [part.kind]: part.id }) ?? part.id;
   }
 
-  /** The name of a group of choices, or of anything else a room may have words for. */
-  name(kind: string, id: string): string {
-    return this.say(`${kind}-${id}`, {}) ?? id;
+  /** The name of a group of choices. */
+  group(group: string): string {
+    return this.say(`group-${group}`, {}) ?? group.replaceAll("-", " ");
+  }
+
+  /** A thing of the game by its kind and id: "red jug" for an antique, a player for a seat. */
+  thing(kind: string, value: unknown): string {
+    if (kind === "seat" && typeof value === "number") return this.player(value);
+    const told = this.arguments({ [kind]: value });
+    const known = told[kind] ?? value;
+    const id = `${this.game}-${kind}`;
+    const isWorded = known !== value || !this.texts.has(id);
+    return isWorded ? String(known) : this.texts.text(id, told);
   }
 
   player(seat: number): string {
@@ -73,6 +83,10 @@ export class Wording {
       Object.assign(told, this.#core(name, value) ?? this.#room(name, value));
     }
     return told;
+  }
+
+  has(message: string): boolean {
+    return this.texts.has(`${this.game}-${message}`);
   }
 
   /** A message of the room, else of the core, else null. */
@@ -114,6 +128,15 @@ export class Wording {
     return { [name]: this.#byName(name, value) };
   }
 
+  /** A sentence without a catalogue: the event's name and its facts. */
+  #plain(type: string, { seat, ...facts }: Facts): string {
+    const who = typeof seat === "number" ? `${this.player(seat)}: ` : "";
+    const told = Object.entries(facts).map(
+      ([name, value]) => `${name} ${typeof value === "string" ? value : JSON.stringify(value)}`,
+    );
+    return who + [type.replaceAll("_", " "), ...told].join(", ");
+  }
+
   #byName(name: string, value: unknown): unknown {
     if (Array.isArray(value)) {
       return this.texts.listed(value.map((one) => String(this.#byName(name, one))));
@@ -124,12 +147,6 @@ export class Wording {
     }
     return value;
   }
-}
-
-/** A sentence without a catalogue: the event's name and its facts. */
-function plain(type: string, facts: Facts): string {
-  const told = Object.entries(facts).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
-  return [type.replaceAll("_", " "), ...told].join(", ");
 }
 
 export function kebab(name: string): string {

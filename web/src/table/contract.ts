@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Wording } from "../i18n/wording";
 import type { TableSettings } from "../protocol";
+import type { Fields } from "./fields";
 
 /** One thing the seat may choose; `action` is the notation that goes back to the server. */
 export interface Choice {
@@ -103,6 +104,7 @@ export interface TableProps {
   play?: (actions: readonly string[]) => void; // several steps of a turn at once, or a whole set
   point: (targets: readonly string[]) => void; // hover or focus, for the shell
   animate: boolean;
+  fields?: Fields; // what the view's fields hold, for the plain table
 }
 
 /** What `web/src/games/<game>/index.ts` exports by default. */
@@ -115,11 +117,16 @@ export interface GameTable {
   /** Public holdings for a player's panel: glyph, number and name. */
   holdings?: (view: View, seat: number, words: Wording) => Holding[];
   /** What ending the turn now would waste, as sentences. */
-  warnings?: (view: View, prompt: Prompt | null, words: Wording) => string[];
+  warnings?: (
+    view: View,
+    prompt: Prompt | null,
+    words: Wording,
+    draft: readonly DraftStep[],
+  ) => string[];
   /** Where the game stands, as a picture in the bar of a wide screen. */
   ribbon?: Component<{ view: View; insight: Record<string, unknown> | null; words: Wording }>;
   /** Where the game stands, for the bar: "day 3 of 9". */
-  progress?: (view: View, words: Wording) => string;
+  progress?: (view: View, words: Wording, insight: Record<string, unknown> | null) => string;
 }
 
 export interface Holding {

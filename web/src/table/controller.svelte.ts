@@ -8,7 +8,6 @@ import type { Again, Line, Wish } from "../net/socket";
 import type {
   Ahead,
   Answer,
-  ChatLine,
   Happened,
   Ledger,
   Progress,
@@ -18,7 +17,7 @@ import type {
   WhyNotTold,
 } from "../protocol";
 import type { Choice, GameEvent, Prompt } from "./contract";
-import { extended, type LogLine, type Moment, moment } from "./told";
+import { extended, type LogLine, type Moment, moment, type Said } from "./told";
 
 type FromServer = Protocol["from_server"];
 export type Confirm = "never" | "barrier" | "always";
@@ -47,7 +46,7 @@ export class TableController {
   now: Moment | null = $state.raw(null); // what is shown
   events: GameEvent[] = $state.raw([]); // what led to it
   log: LogLine[] = $state.raw([]);
-  chat: ChatLine[] = $state.raw([]);
+  chat: Said[] = $state.raw([]);
   busy = $state(0); // commands on their way
   /** An action chosen but not yet sent, where every step is to be confirmed. */
   pending: string | null = $state(null);
@@ -89,7 +88,9 @@ export class TableController {
         return this.hooks.refused(message);
       case "chat": {
         const last = this.chat.at(-1)?.id ?? 0;
-        this.chat = [...this.chat, ...message.lines.filter((line) => line.id > last)];
+        const after = this.log.at(-1)?.at ?? 0;
+        const fresh = message.lines.filter((line) => line.id > last);
+        this.chat = [...this.chat, ...fresh.map((line) => ({ ...line, after }))];
       }
     }
   }
@@ -301,8 +302,9 @@ export class TableController {
     try {
       const answer = await this.#line?.ask({ type: "why_not", action });
       return answer?.why_not ?? null;
-    } catch {
-      return null;
+    } catch (refused) {
+      const { code, paragraph, facts } = refused as Refused;
+      return { code, paragraph, facts }; // no action at all: that is the reason
     }
   }
 

@@ -21,10 +21,38 @@ export function press(event: KeyboardEvent, { table, end, rules }: Keyed): boole
   else if (key === "enter" && !target.closest(PRESSED)) {
     if (table.pending || table.setIsReady) table.confirm();
     else end();
-  } else if (key.startsWith("arrow") && document.activeElement === document.body) {
-    document.querySelector<HTMLElement>("[data-choice]")?.focus();
+  } else if (key.startsWith("arrow") && isNowhere(document.activeElement)) {
+    seen("[data-choice]")?.focus();
   } else if (key === "?") rules();
   else if (key === "escape") table.undo();
   else return false;
   return true;
+}
+
+/**
+ * Keeps the focus of somebody who plays by keyboard: what he pressed is often gone a moment later,
+ * and the page's beginning is no place to go on from.
+ */
+export class Focus {
+  byKeyboard = false;
+
+  mend(canCommit: boolean): void {
+    const here = document.activeElement;
+    const waits =
+      this.byKeyboard && here?.matches("[data-status], [data-commit][aria-disabled=true]");
+    if (here !== document.body && !waits) return;
+    const wanted = canCommit
+      ? "[data-commit]"
+      : "[data-choice], [data-status], [data-replay] button";
+    if (canCommit || this.byKeyboard) seen(wanted)?.focus({ preventScroll: true });
+  }
+}
+
+/** Nothing has the focus, or only the place where it waits for the next turn. */
+const isNowhere = (one: Element | null) => one === document.body || !!one?.closest("[data-status]");
+
+/** The first of these that is to be seen. */
+function seen(selector: string): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  return all.find((one) => one.matches("[data-choice]") && one.checkVisibility()) ?? all[0];
 }

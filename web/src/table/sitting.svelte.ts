@@ -24,7 +24,7 @@ export class Sitting {
   nowhere = $state(false); // there is no such table
   edition: Record<string, unknown> | null = $state.raw(null);
   isPlain = $state(localStorage.getItem("durbar-plain") === "yes");
-  #room: Room = $state.raw({ table: null, words: null });
+  #room: Room = $state.raw({ table: null, words: null, fields: {} });
   #roomOf = $state("");
 
   readonly base: string;
@@ -76,6 +76,11 @@ export class Sitting {
     return this.isPlain ? null : this.#room.table;
   }
 
+  /** What the fields of its view hold, for the plain table. */
+  get fields() {
+    return this.#room.fields;
+  }
+
   get hasOwnTable(): boolean {
     return this.#room.table !== null;
   }
@@ -124,7 +129,7 @@ export class Sitting {
   readonly warnings: readonly string[] = $derived.by(() => {
     const { canCommit, now } = this.table;
     if (!this.isNow || !canCommit || !now?.view) return [];
-    return this.own?.warnings?.(now.view, now.prompt, this.words) ?? [];
+    return this.own?.warnings?.(now.view, now.prompt, this.words, now.draft.steps) ?? [];
   });
   /** The last thing that happened, in words. */
   readonly news = $derived.by(() => {

@@ -1,5 +1,5 @@
 /** What a `state` or `progress` message tells, in the words of the table's contract. */
-import type { Ahead as AheadTold, Happened, Progress, State, WhyNotTold } from "../protocol";
+import type { Ahead as AheadTold, ChatLine, Happened, Progress, State, WhyNotTold } from "../protocol";
 import type {
   Ahead,
   Choice,
@@ -48,6 +48,11 @@ export interface LogLine {
   at: number;
   who: number | null; // null: chance
   event: GameEvent;
+}
+
+/** A line of chat, and after which entry of the record it was heard. */
+export interface Said extends ChatLine {
+  after: number;
 }
 
 const EMPTY_DRAFT: Moment["draft"] = { steps: [], isFull: false, barrier: "none", canRedo: false };
@@ -152,4 +157,25 @@ export function extended(log: readonly LogLine[], happened: readonly Happened[])
   const last = log.at(-1)?.at ?? 0;
   const fresh = happened.filter((each) => each.at > last).flatMap(linesOf);
   return fresh.length ? [...log, ...fresh] : (log as LogLine[]);
+}
+
+export interface Told {
+  id: string;
+  line: LogLine | null;
+  said: Said | null;
+}
+
+const written = (line: LogLine): Told => ({ id: line.id, line, said: null });
+
+/** Log and chat in one list, in the order in which they came. */
+export function interleaved(log: readonly LogLine[], chat: readonly Said[]): Told[] {
+  const told: Told[] = [];
+  let next = 0;
+  for (const said of chat) {
+    for (let line = log[next]; line && line.at <= said.after; line = log[++next]) {
+      told.push(written(line));
+    }
+    told.push({ id: `chat-${said.id}`, line: null, said });
+  }
+  return [...told, ...log.slice(next).map(written)];
 }

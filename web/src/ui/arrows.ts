@@ -40,7 +40,9 @@ export function arrows(node: HTMLElement, selector = "button:not(:disabled), [ta
     const from = document.activeElement;
     if (!direction || !from || !node.contains(from) || from.matches("input, select, textarea"))
       return;
-    const others = [...node.querySelectorAll<HTMLElement>(selector)].filter((one) => one !== from);
+    const others = [...node.querySelectorAll<HTMLElement>(selector)].filter(
+      (one) => one !== from && one.checkVisibility(),
+    );
     const index = nearest(centre(from), others.map(centre), direction);
     if (index < 0) return;
     event.preventDefault();

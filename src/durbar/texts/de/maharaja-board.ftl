@@ -58,6 +58,7 @@ maharaja-board-costs = eins abgeben von { $kinds }
 maharaja-board-costs-short = kostet ein Stück
 maharaja-board-skip = Keine nehmen
 maharaja-board-keep = alles behalten
+maharaja-board-skipped = Du könntest jetzt eine Sammlung nehmen und nimmst keine.
 
 maharaja-board-mine = Dein Tuch
 maharaja-board-money = Geld

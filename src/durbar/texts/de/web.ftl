@@ -8,6 +8,7 @@ web-close = Schließen
 web-back = Zurück
 web-home = Zur Startseite
 web-tools = Werkzeuge
+web-more = Mehr
 web-yes = Ja
 web-no = Nein
 web-copy = Kopieren
@@ -186,6 +187,10 @@ web-set-count = { $count } von { $least ->
 web-choices = Deine Möglichkeiten
 web-choices-search = Möglichkeiten durchsuchen
 web-table-facts = Auf dem Tisch
+web-rows = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+}
 web-why-not = Warum kann ich nicht …?
 web-why-not-action = Eine Aktion, etwa „take gold“
 web-why-not-legal = Das ist jetzt möglich.
@@ -223,7 +228,10 @@ web-replay-at = { $at } von { $entries }
 web-replay-speed = Tempo
 web-replay-eyes = Wessen Sicht
 web-replay-public = Öffentliche Sicht
-web-replay-eyes-of = Sicht von { $player }
+web-replay-eyes-of = { $you ->
+    [yes] Deine Sicht
+   *[no] Sicht von { $player }
+}
 web-replay-share = Link zu diesem Zug kopieren
 web-replay-now = Zurück zum Spiel
 web-past = Der Tisch zu einem früheren Zeitpunkt

@@ -55,6 +55,7 @@ maharaja-board-costs = give up 1 of { $kinds }
 maharaja-board-costs-short = gives up one
 maharaja-board-skip = Take none
 maharaja-board-keep = keep all for later
+maharaja-board-skipped = You could take a collection now and take none.
 
 maharaja-board-mine = Your cloth
 maharaja-board-money = Money

@@ -8,6 +8,7 @@ web-close = Close
 web-back = Back
 web-home = To the start page
 web-tools = Tools
+web-more = More
 web-yes = Yes
 web-no = No
 web-copy = Copy
@@ -189,6 +190,10 @@ web-set-count = { $count } of { $least ->
 web-choices = Your choices
 web-choices-search = Search the choices
 web-table-facts = On the table
+web-rows = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
 web-why-not = Why can’t I …?
 web-why-not-action = An action, such as “take gold”
 web-why-not-legal = That is possible now.
@@ -226,7 +231,10 @@ web-replay-at = { $at } of { $entries }
 web-replay-speed = Speed
 web-replay-eyes = Whose view
 web-replay-public = Public view
-web-replay-eyes-of = View of { $player }
+web-replay-eyes-of = { $you ->
+    [yes] Your view
+   *[no] View of { $player }
+}
 web-replay-share = Copy a link to this move
 web-replay-now = Back to the game
 web-past = The table at an earlier moment

@@ -58,6 +58,7 @@ maharaja-board-costs = cedi uno fra { $kinds }
 maharaja-board-costs-short = cede un pezzo
 maharaja-board-skip = Nessuna
 maharaja-board-keep = tieni tutto
+maharaja-board-skipped = Potresti prendere subito una collezione e non ne prendi nessuna.
 
 maharaja-board-mine = Il tuo telo
 maharaja-board-money = Denaro

@@ -8,6 +8,7 @@ web-close = Chiudi
 web-back = Indietro
 web-home = Alla pagina iniziale
 web-tools = Strumenti
+web-more = Altro
 web-yes = Sì
 web-no = No
 web-copy = Copia
@@ -186,6 +187,10 @@ web-set-count = { $count } di { $least ->
 web-choices = Le tue scelte
 web-choices-search = Cerca tra le scelte
 web-table-facts = Sul tavolo
+web-rows = { $count ->
+    [one] { $count } riga
+   *[other] { $count } righe
+}
 web-why-not = Perché non posso …?
 web-why-not-action = Un’azione, per esempio «take gold»
 web-why-not-legal = Ora è possibile.
@@ -223,7 +228,10 @@ web-replay-at = { $at } di { $entries }
 web-replay-speed = Velocità
 web-replay-eyes = Di chi è la vista
 web-replay-public = Vista pubblica
-web-replay-eyes-of = Vista di { $player }
+web-replay-eyes-of = { $you ->
+    [yes] La tua vista
+   *[no] Vista di { $player }
+}
 web-replay-share = Copia un link a questa mossa
 web-replay-now = Torna alla partita
 web-past = Il tavolo in un momento precedente

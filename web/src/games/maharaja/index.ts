@@ -1,10 +1,10 @@
 /** The room of Das Vermächtnis des Maharaja in the browser. */
 
 import type { Wording } from "../../i18n/wording";
-import type { GameTable, Holding, View } from "../../table/contract";
+import type { DraftStep, GameTable, Holding, Prompt, View } from "../../table/contract";
 import { glyph, targets } from "./log";
 import Table from "./Table.svelte";
-import type { MaharajaView } from "./types";
+import type { Insight, MaharajaView } from "./types";
 
 function holdings(view: View, seat: number, { texts }: Wording): Holding[] {
   const player = (view as MaharajaView).players[seat];
@@ -17,11 +17,25 @@ function holdings(view: View, seat: number, { texts }: Wording): Holding[] {
   ];
 }
 
-function progress(view: View, { texts }: Wording): string {
+function progress(view: View, { texts }: Wording, insight: object | null): string {
   const { day, is_extra } = view as MaharajaView;
-  const told = texts.text("maharaja-board-day-short", { day });
+  const days = (insight as Insight | null)?.days;
+  const told = days
+    ? texts.text("maharaja-board-day", { day, days })
+    : texts.text("maharaja-board-day-short", { day });
   return is_extra ? `${told} · ${texts.text("maharaja-board-extra")}` : told;
 }
 
-const room: GameTable = { table: Table, glyph, targets, holdings, progress };
+/** A collection that was to be had is not taken. */
+function warnings(
+  _view: View,
+  _prompt: Prompt | null,
+  { texts }: Wording,
+  draft: readonly DraftStep[],
+): string[] {
+  const skips = draft.some((step) => step.verb === "collect-nothing");
+  return skips ? [texts.text("maharaja-board-skipped")] : [];
+}
+
+const room: GameTable = { table: Table, glyph, targets, holdings, warnings, progress };
 export default room;

@@ -1,0 +1,112 @@
+### Der schlichte Tisch: Gruppen von Möglichkeiten und Felder der Ansicht, für Spiele ohne eigenen Tisch.
+
+## Das Vermächtnis des Maharaja
+
+maharaja-group-take-gold = Gold nehmen
+maharaja-group-buy = Antiquität kaufen
+maharaja-group-collect = Sammlung nehmen
+maharaja-group-give-up = Antiquität abgeben
+maharaja-field-day = Verkaufstag
+maharaja-field-turn-of = Am Zug
+maharaja-field-is-extra = Extrazug
+maharaja-field-effect = Folgende Wirkung
+maharaja-field-giving-up-for = Abzugeben für
+maharaja-field-offer = Im Angebot
+maharaja-field-trade-cards = Handelskarten
+maharaja-field-coins-taken = Genommene Münzen
+maharaja-field-supply = Freie Sammlungen
+maharaja-field-gone = Aus dem Spiel
+maharaja-field-pile = Kommt noch
+maharaja-field-money = Rupien
+maharaja-field-antiques = Antiquitäten
+maharaja-field-collections = Sammlungen
+
+## Taj Mahal
+
+taj-mahal-group-withdraw = Aussteigen
+taj-mahal-group-play = Karte spielen
+taj-mahal-group-play-white = Mit weißer Karte spielen
+taj-mahal-group-play-special = Mit Sonderkarte spielen
+taj-mahal-group-palace = Palast setzen
+taj-mahal-group-crown = Kronenpalast setzen
+taj-mahal-group-take = Aus der Auslage nehmen
+taj-mahal-group-discard = Aus der Auslage abwerfen
+taj-mahal-field-visit = Besuch
+taj-mahal-field-starter = Startspieler
+taj-mahal-field-order = Reihenfolge
+taj-mahal-field-in-visit = Noch am Hof
+taj-mahal-field-route = Provinzen der Reihe nach
+taj-mahal-field-cities = Städte hier
+taj-mahal-field-bonus = Bonusplättchen
+taj-mahal-field-court = Preise am Hof
+taj-mahal-field-table-specials = Freie Sonderkarten
+taj-mahal-field-white = Wartende weiße Karte
+taj-mahal-field-display = Auslage
+taj-mahal-field-discards = Ablage
+taj-mahal-field-pile = Karten im Stapel
+taj-mahal-field-unseen = Ungesehene Karten
+taj-mahal-field-hand = Deine Hand
+taj-mahal-field-known = Bekannt auf der Hand
+taj-mahal-field-secret = Verdeckt auf der Hand
+taj-mahal-field-specials = Sonderkarten
+taj-mahal-field-used = Gespielte Sonderkarten
+taj-mahal-field-laid = Gespielte Karten
+taj-mahal-field-shown = Gezeigte Symbole
+taj-mahal-field-colour = Farbe
+taj-mahal-field-influence = Einflussplättchen
+taj-mahal-field-tiles = Provinz-Plättchen
+taj-mahal-field-goods = Waren
+taj-mahal-field-palaces = Paläste
+taj-mahal-field-crowns = Kronenpaläste
+taj-mahal-field-won = In diesem Besuch gewonnen
+
+## Java
+
+java-group-lay-three = Dreiertafel legen
+java-group-lay-two = Zweiertafel legen
+java-group-lay-rice = Reistafel legen
+java-group-lay-village = Dorftafel legen
+java-group-irrigate = Bewässerung legen
+java-group-palace = Palast bauen oder ausbauen
+java-group-move = Figur ziehen
+java-group-enter = Figur einsetzen
+java-group-take-card = Palastkarte nehmen
+java-group-token = Aktionschip einsetzen
+java-group-festival = Fest ausrufen
+java-group-end-turn = Zug beenden
+java-group-set-down = Figur absetzen
+java-group-leave = Vom Plan nehmen
+java-group-bid = Karten legen
+java-group-done = Gebot abschließen
+java-group-pass = Passen
+java-group-agree = Fest teilen
+java-field-turn-of = Am Zug
+java-field-ap = Aktionspunkte übrig
+java-field-ap-spent = Aktionspunkte verbraucht
+java-field-three-tiles = Dreiertafeln übrig
+java-field-irrigation-tiles = Bewässerungen übrig
+java-field-palaces = Paläste übrig
+java-field-spaces = Auf der Insel
+java-field-open-card = Offene Karte
+java-field-discards = Ablage
+java-field-pile-size = Karten im Stapel
+java-field-unseen = Ungesehene Karten
+java-field-festival-at = Fest auf
+java-field-asked = Gefragt
+java-field-space = Feld
+java-field-terrain = Gelände
+java-field-level = Höhe
+java-field-palace = Palast
+java-field-feast = Fest gefeiert
+java-field-developer = Figur von
+java-field-tokens = Aktionschips
+java-field-two-tiles = Zweiertafeln
+java-field-rice-tiles = Reistafeln
+java-field-village-tiles = Dorftafeln
+java-field-developers = Figuren in Reserve
+java-field-has-scored = Große Wertung erfolgt
+java-field-cards = Palastkarten
+java-field-known = Bekannt auf der Hand
+java-field-own = Nur für dich sichtbar
+java-field-laid = Im Fest gelegt
+java-field-total = Festpunkte

@@ -1,0 +1,112 @@
+### The plain table: groups of choices and fields of the view, for games without a table of their own.
+
+## Das Vermächtnis des Maharaja
+
+maharaja-group-take-gold = Take gold
+maharaja-group-buy = Buy an antique
+maharaja-group-collect = Take a collection
+maharaja-group-give-up = Give up an antique
+maharaja-field-day = Sales day
+maharaja-field-turn-of = Turn of
+maharaja-field-is-extra = Extra turn
+maharaja-field-effect = Effect to come
+maharaja-field-giving-up-for = Giving up for
+maharaja-field-offer = On offer
+maharaja-field-trade-cards = Trade cards
+maharaja-field-coins-taken = Coins taken
+maharaja-field-supply = Collections left
+maharaja-field-gone = Gone
+maharaja-field-pile = Still to come
+maharaja-field-money = Rupees
+maharaja-field-antiques = Antiques
+maharaja-field-collections = Collections
+
+## Taj Mahal
+
+taj-mahal-group-withdraw = Withdraw
+taj-mahal-group-play = Play a card
+taj-mahal-group-play-white = Play with a white card
+taj-mahal-group-play-special = Play with a special card
+taj-mahal-group-palace = Place a palace
+taj-mahal-group-crown = Place the crown palace
+taj-mahal-group-take = Take from the display
+taj-mahal-group-discard = Discard from the display
+taj-mahal-field-visit = Visit
+taj-mahal-field-starter = Starting player
+taj-mahal-field-order = Order of play
+taj-mahal-field-in-visit = Still at court
+taj-mahal-field-route = Provinces in order
+taj-mahal-field-cities = Cities here
+taj-mahal-field-bonus = Bonus tiles
+taj-mahal-field-court = Prizes at court
+taj-mahal-field-table-specials = Special cards left
+taj-mahal-field-white = Waiting white card
+taj-mahal-field-display = Display
+taj-mahal-field-discards = Discard pile
+taj-mahal-field-pile = Cards in the pile
+taj-mahal-field-unseen = Unseen cards
+taj-mahal-field-hand = Your hand
+taj-mahal-field-known = Known in hand
+taj-mahal-field-secret = Hidden in hand
+taj-mahal-field-specials = Special cards
+taj-mahal-field-used = Special cards used
+taj-mahal-field-laid = Cards played
+taj-mahal-field-shown = Symbols shown
+taj-mahal-field-colour = Colour
+taj-mahal-field-influence = Influence tiles
+taj-mahal-field-tiles = Province tiles
+taj-mahal-field-goods = Goods
+taj-mahal-field-palaces = Palaces
+taj-mahal-field-crowns = Crown palaces
+taj-mahal-field-won = Won in this visit
+
+## Java
+
+java-group-lay-three = Lay a three-tile
+java-group-lay-two = Lay a two-tile
+java-group-lay-rice = Lay a rice tile
+java-group-lay-village = Lay a village tile
+java-group-irrigate = Lay irrigation
+java-group-palace = Build or enlarge a palace
+java-group-move = Move a developer
+java-group-enter = Bring in a developer
+java-group-take-card = Take a palace card
+java-group-token = Spend an action token
+java-group-festival = Call a festival
+java-group-end-turn = End the turn
+java-group-set-down = Set the developer down
+java-group-leave = Leave the board
+java-group-bid = Lay cards
+java-group-done = Finish the bid
+java-group-pass = Pass
+java-group-agree = Share the festival
+java-field-turn-of = Turn of
+java-field-ap = Action points left
+java-field-ap-spent = Action points spent
+java-field-three-tiles = Three-tiles left
+java-field-irrigation-tiles = Irrigation tiles left
+java-field-palaces = Palaces left
+java-field-spaces = On the island
+java-field-open-card = Open card
+java-field-discards = Discard pile
+java-field-pile-size = Cards in the pile
+java-field-unseen = Unseen cards
+java-field-festival-at = Festival on
+java-field-asked = Asked
+java-field-space = Space
+java-field-terrain = Terrain
+java-field-level = Level
+java-field-palace = Palace
+java-field-feast = Festival held
+java-field-developer = Developer of
+java-field-tokens = Action tokens
+java-field-two-tiles = Two-tiles
+java-field-rice-tiles = Rice tiles
+java-field-village-tiles = Village tiles
+java-field-developers = Developers in reserve
+java-field-has-scored = Great scoring done
+java-field-cards = Palace cards
+java-field-known = Known in hand
+java-field-own = Yours alone to see
+java-field-laid = Laid in the festival
+java-field-total = Festival points

@@ -1,0 +1,112 @@
+### Il tavolo semplice: gruppi di scelte e campi della vista, per i giochi senza un tavolo proprio.
+
+## Das Vermächtnis des Maharaja
+
+maharaja-group-take-gold = Prendere oro
+maharaja-group-buy = Comprare un pezzo d’antiquariato
+maharaja-group-collect = Prendere una collezione
+maharaja-group-give-up = Cedere un pezzo
+maharaja-field-day = Giorno di vendita
+maharaja-field-turn-of = Di turno
+maharaja-field-is-extra = Turno extra
+maharaja-field-effect = Effetto che segue
+maharaja-field-giving-up-for = Da cedere per
+maharaja-field-offer = In vendita
+maharaja-field-trade-cards = Carte commercio
+maharaja-field-coins-taken = Monete prese
+maharaja-field-supply = Collezioni libere
+maharaja-field-gone = Fuori dal gioco
+maharaja-field-pile = Ancora da vedere
+maharaja-field-money = Rupie
+maharaja-field-antiques = Pezzi d’antiquariato
+maharaja-field-collections = Collezioni
+
+## Taj Mahal
+
+taj-mahal-group-withdraw = Ritirarsi
+taj-mahal-group-play = Giocare una carta
+taj-mahal-group-play-white = Giocare con una carta bianca
+taj-mahal-group-play-special = Giocare con una carta speciale
+taj-mahal-group-palace = Piazzare un palazzo
+taj-mahal-group-crown = Piazzare il palazzo con corona
+taj-mahal-group-take = Prendere dalle carte esposte
+taj-mahal-group-discard = Scartare dalle carte esposte
+taj-mahal-field-visit = Visita
+taj-mahal-field-starter = Primo giocatore
+taj-mahal-field-order = Ordine di gioco
+taj-mahal-field-in-visit = Ancora a corte
+taj-mahal-field-route = Province in ordine
+taj-mahal-field-cities = Città di qui
+taj-mahal-field-bonus = Tessere bonus
+taj-mahal-field-court = Premi a corte
+taj-mahal-field-table-specials = Carte speciali libere
+taj-mahal-field-white = Carta bianca in attesa
+taj-mahal-field-display = Carte esposte
+taj-mahal-field-discards = Scarti
+taj-mahal-field-pile = Carte nel mazzo
+taj-mahal-field-unseen = Carte non viste
+taj-mahal-field-hand = La tua mano
+taj-mahal-field-known = Note in mano
+taj-mahal-field-secret = Coperte in mano
+taj-mahal-field-specials = Carte speciali
+taj-mahal-field-used = Carte speciali usate
+taj-mahal-field-laid = Carte giocate
+taj-mahal-field-shown = Simboli mostrati
+taj-mahal-field-colour = Colore
+taj-mahal-field-influence = Tessere influenza
+taj-mahal-field-tiles = Tessere provincia
+taj-mahal-field-goods = Merci
+taj-mahal-field-palaces = Palazzi
+taj-mahal-field-crowns = Palazzi con corona
+taj-mahal-field-won = Vinti in questa visita
+
+## Java
+
+java-group-lay-three = Posare una tessera tripla
+java-group-lay-two = Posare una tessera doppia
+java-group-lay-rice = Posare una tessera di riso
+java-group-lay-village = Posare una tessera di villaggio
+java-group-irrigate = Posare irrigazione
+java-group-palace = Costruire o ampliare un palazzo
+java-group-move = Muovere un costruttore
+java-group-enter = Far entrare un costruttore
+java-group-take-card = Prendere una carta palazzo
+java-group-token = Usare un gettone azione
+java-group-festival = Indire una festa
+java-group-end-turn = Finire il turno
+java-group-set-down = Fermare il costruttore
+java-group-leave = Lasciare il tabellone
+java-group-bid = Mettere carte
+java-group-done = Chiudere l’offerta
+java-group-pass = Passare
+java-group-agree = Condividere la festa
+java-field-turn-of = Di turno
+java-field-ap = Punti azione rimasti
+java-field-ap-spent = Punti azione spesi
+java-field-three-tiles = Tessere triple rimaste
+java-field-irrigation-tiles = Irrigazioni rimaste
+java-field-palaces = Palazzi rimasti
+java-field-spaces = Sull’isola
+java-field-open-card = Carta scoperta
+java-field-discards = Scarti
+java-field-pile-size = Carte nel mazzo
+java-field-unseen = Carte non viste
+java-field-festival-at = Festa su
+java-field-asked = Interpellato
+java-field-space = Casella
+java-field-terrain = Terreno
+java-field-level = Livello
+java-field-palace = Palazzo
+java-field-feast = Festa fatta
+java-field-developer = Costruttore di
+java-field-tokens = Gettoni azione
+java-field-two-tiles = Tessere doppie
+java-field-rice-tiles = Tessere di riso
+java-field-village-tiles = Tessere di villaggio
+java-field-developers = Costruttori in riserva
+java-field-has-scored = Grande conteggio fatto
+java-field-cards = Carte palazzo
+java-field-known = Note in mano
+java-field-own = Visibili solo a te
+java-field-laid = Messe nella festa
+java-field-total = Punti festa

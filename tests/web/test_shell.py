@@ -1,0 +1,175 @@
+"""The table shell, the same for all games: what it says, keeps, asks and plays back."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.web.driver import COMMIT, Player
+from tests.web.test_screens import overflowing, serious, shoot, table, wait
+
+Visit = Callable[..., Player]
+LINES = ".log .scroll li"
+# Counts what a player would hear and be shown, in a page that is not looked at
+SIGNALS = """
+  window.heard = [];
+  window.AudioContext = class { constructor() { window.heard.push("sound"); throw Error(); } };
+  window.Notification = class {
+    constructor(title) { window.heard.push(title); }
+    static permission = "granted";
+    close() {}
+  };
+  Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
+
+def test_the_log_is_filtered_points_at_the_table_and_holds_the_chat(visit: Visit) -> None:
+    player = visit(name="Anna")
+    page = player.page
+    table(player)
+    page.fill("#chat-text", "Namaste!")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".log .said")
+    said = page.locator(LINES).count()
+    player.play(until=lambda: page.locator(LINES).count() > said + 6)
+    assert "Namaste!" in page.locator(LINES).nth(said - 1).inner_text()  # where it was said
+    page.select_option("#log-filter", "chat")
+    assert page.locator(LINES).all_inner_texts() == ["Anna: Namaste!"]
+    page.select_option("#log-filter", "seat-1")
+    lines = page.locator(LINES).all_inner_texts()
+    assert any("Bot: greedy 1" in line for line in lines)
+    assert not any(line.startswith(("You ", "Bot: greedy 2")) for line in lines)
+    page.select_option("#log-filter", "all")
+    line = page.locator(f"{LINES} button").filter(has_text="buys").last
+    line.focus()  # as a pointer over it does
+    wait(player, "document.querySelector('.picture .lit')")
+
+
+def test_what_happened_since_my_last_turn_is_played_back(visit: Visit) -> None:
+    player = visit()
+    page = player.page
+    table(player)
+    player.play(until=lambda: player.has("[data-since]"))
+    page.click("[data-since]")
+    page.wait_for_selector("[data-replay]")
+    page.keyboard.press("Home")
+    wait(player, "document.querySelector('[data-replay] .count').textContent.startsWith('0 ')")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-replay]", state="detached")
+    page.select_option("#log-filter", "all")
+    page.click("[data-since]")  # and left alone it comes back to the present by itself
+    page.wait_for_selector("[data-replay]")
+    page.select_option("[data-replay] select", "4")
+    page.wait_for_selector("[data-replay]", state="detached", timeout=60_000)
+    assert player.has("[data-choice]")
+
+
+def test_my_turn_is_heard_and_told_by_a_notification(visit: Visit) -> None:
+    player = visit(sound=True, notify=True)
+    player.page.context.add_init_script(SIGNALS)
+    player.go("/")
+    player.page.click("[data-play=maharaja]")
+    player.page.wait_for_selector("[data-choice]")
+    wait(player, "heard.length > 1")
+    assert set(player.page.evaluate("heard")) == {"sound", "Your turn."}
+
+
+def test_on_a_touch_screen_every_step_is_confirmed_unless_told_otherwise(visit: Visit) -> None:
+    player = visit((390, 844), touch=True, confirm=None)
+    player.duel()
+    player.page.locator("[data-choice]").first.tap()
+    player.page.wait_for_selector("[data-confirm]:not([disabled])")
+    assert not player.has("[data-ledger] li")
+
+
+def test_what_cannot_be_done_says_why(visit: Visit) -> None:
+    player = visit()
+    player.duel()
+    page = player.page
+    page.wait_for_selector("[data-choice]")
+    page.locator("[data-commit]").focus()
+    assert page.get_attribute("[data-commit]", "aria-disabled") == "true"
+    page.keyboard.press("Enter")  # not a dead button: it tells what is asked first
+    page.wait_for_selector(".notices .notice")
+    assert "Take a coin" in page.inner_text(".notices")
+    page.click("nav button[aria-label='Plain table']")
+    page.click(".why summary")
+    page.fill("#why-action", "buy moon")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".why p[role=status]")
+    assert "no action of this game" in page.inner_text(".why p")
+
+
+def test_the_focus_goes_on_and_changes_are_announced(visit: Visit) -> None:
+    player = visit()
+    player.duel()
+    page = player.page
+    page.wait_for_selector("[data-choice]")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector("[data-choice]:focus")
+    for _ in range(3):
+        while not player.has(COMMIT):
+            page.keyboard.press("Enter")
+            wait(player, "document.activeElement !== document.body")
+        page.wait_for_selector("[data-commit]:focus")
+        page.keyboard.press("Enter")
+        wait(player, "document.activeElement.matches('[data-end-anyway], [data-choice]')")
+        if player.has("[data-end-anyway]"):
+            page.keyboard.press("Enter")
+        page.wait_for_selector("[data-choice]:focus")
+    assert "Bot: greedy" in page.inner_text("[data-live]")
+
+
+def test_dialogs_hold_the_focus_and_give_it_back(visit: Visit, screens: Path) -> None:
+    player = visit()
+    player.duel()
+    page = player.page
+    page.wait_for_selector("[data-choice]")
+    for opener, name in (("[data-rules]", "rules"), ("[data-resign]", "resign")):
+        page.locator(opener).focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector("dialog[open]")
+        for _ in range(12):
+            page.keyboard.press("Tab")
+            inside = "document.activeElement.closest('dialog') || document.activeElement === body"
+            assert page.evaluate(
+                f"(() => {{ const {{ body }} = document; return !!({inside}) }})()"
+            )
+        shoot(player, screens / f"dialog-{name}.png")
+        assert serious(player) == []
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+        assert page.evaluate(f"document.activeElement.matches('{opener}')")
+
+
+def test_a_seat_is_given_up_on_a_phone_too(visit: Visit, screens: Path) -> None:
+    player = visit((360, 740), touch=True)
+    player.duel()
+    page = player.page
+    page.wait_for_selector("[data-choice]")
+    page.click("[data-more]")
+    shoot(player, screens / "dialog-more-phone.png")
+    assert overflowing(player) == []
+    page.get_by_role("button", name="Give up").click()
+    page.click("[data-end-anyway]")
+    page.wait_for_selector("[data-end]", timeout=120_000)  # a bot plays on
+
+
+def test_ending_a_turn_asks_once_where_something_would_be_wasted(
+    visit: Visit, screens: Path
+) -> None:
+    player = visit()
+    page = player.page
+    skip = "[data-choice][data-target=nothing]"
+    for _ in range(6):  # a game in which no collection comes within reach is rare, but there is one
+        player.duel()
+        player.play(until=lambda: player.has(skip))
+        if player.has(skip):
+            break
+    page.click(skip)
+    page.wait_for_selector(COMMIT)
+    assert "take none" in page.inner_text("[data-ledger] .warning")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog [data-end-anyway]:focus")
+    shoot(player, screens / "dialog-waste.png")
+    assert serious(player) == []
+    page.keyboard.press("Enter")
+    page.wait_for_selector(COMMIT, state="detached")
