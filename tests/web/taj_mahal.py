@@ -52,7 +52,7 @@ SHOWN: Final = """() => {
 
 
 class Guest:
-    """Plays cards on two turns of three, else withdraws; takes whatever is offered."""
+    """Plays cards until withdrawing brings something; takes whatever is offered."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -107,7 +107,8 @@ class Guest:
     def act(self, step: str) -> bool:
         if step == "turn":
             self.asked += 1
-            if self.asked % 3 and self.player.has(CARD) and self.play_cards():
+            waits = self.asked % 7 and self.player.has("[data-retreat='0']")
+            if waits and self.player.has(CARD) and self.play_cards():
                 return True
         return self.do(step, STEPS[step])
 

@@ -15,13 +15,14 @@ from durbar.core import record as records
 from durbar.core.bits import BIT
 from durbar.core.events import PointsScored
 from durbar.core.game import apply_told
-from durbar.games.taj_mahal import network, scoring, withdrawal
+from durbar.games.taj_mahal import scoring, withdrawal
 from durbar.games.taj_mahal.tables import GOODS, LANE, SYMBOLS, TOP
 
 Visit = Callable[..., Player]
 GAME = durbar.game("taj-mahal")
 NINE: dict[str, Any] = {"seats": 3, "provinces": 9}
 COLUMNS = ["vizier", "general", "monk", "princess", "mogul", "elephant"]  # of the court
+CITIES = "[data-withdrawal] .cities button"
 LANES = [SYMBOLS.index(symbol) for symbol in COLUMNS]
 
 
@@ -53,7 +54,7 @@ def test_all_figures_of_a_whole_game_are_the_engines(visit: Visit, server: Serve
 
     record = records.parse(guest.record())
     assert len(turns) >= 9
-    assert len(plays) >= 9
+    assert len(plays) >= 3
     for at, shown in turns:
         check_turn(records.replay(GAME, record, at), shown)
     for at, action, shown in plays:
@@ -78,19 +79,30 @@ def check_turn(s: Any, shown: dict[str, Any]) -> None:
         is_in = bool(s.in_visit & BIT[seat])
         leads = [n for n, leads in enumerate(shown["leads"][str(seat)]) if leads]
         assert leads == (led(s, seat) if is_in else [])
-        own = player.palaces | player.crowns
-        sizes = {
-            int(network.points_for_palaces(s.tables, own, p))
-            for p in range(len(s.tables.province_names))
-        }
         told = dict(map(tuple, shown["networks"]))[seat]
-        assert {int(n) for n in re.findall(r"(\d+) provinces", told)} == sizes - {0, 1}
+        assert {int(n) for n in re.findall(r"(\d+) provinces", told)} == sizes(s, seat) - {1}
     assert shown["retreat"] == max(ends(s, 0, GAME.parse("withdraw")))
     for seat, cells in shown["goods"]:
         owned = s.players[seat].goods
         goods = [int(scoring.amount(owned, good)) for good in range(len(GOODS))]
         tile = int(scoring.points_for_tile(s.tables.tile_goods[s.visit], owned))
         assert cells == [*goods, tile]
+
+
+def sizes(s: Any, seat: int) -> set[int]:
+    """How many provinces each network of a seat joins: cities of his along roads."""
+    board, told = GAME.edition.values["board"], GAME.view(s, None).players[seat]
+    roads = [*board["roads"], *board["nine_provinces"]["roads"]]
+    left, found = {*told.palaces, *told.crowns}, set()
+    while left:
+        reached, grown = set(), {left.pop()}
+        while grown:
+            reached |= grown
+            ends = [set(road) for road in roads if grown & set(road)]
+            grown = left & set().union(*ends)
+            left -= grown
+        found.add(len({city.partition("-")[0] for city in reached}))
+    return found
 
 
 def led(s: Any, seat: int) -> list[int]:
@@ -120,23 +132,25 @@ def test_screens_of_a_game_of_four_are_kept_clean_and_spoken_in_three_languages(
     """Auction, withdrawal, late network and end, in both themes and by axe."""
     guest = Guest(visit())
     page = guest.page
-    guest.sit(server, "me", "greedy", "greedy", "greedy", options=NINE | {"seats": 4})
-    guest.play(until=lambda step: step == "turn" and guest.asked > 2)
+    for _ in range(3):  # somebody may win nothing in a whole game
+        guest.sit(server, "me", "greedy", "greedy", "greedy", options=NINE | {"seats": 4})
+        if guest.play(until=lambda step: guest.player.has(CITIES)) != "over":
+            break
+    speak(guest, "de")
+    page.wait_for_selector(CITIES)
+    keep(guest, screens, "withdrawal")
+    check_withdrawal(guest)
+
+    guest.play(until=lambda step: step == "turn" and guest.player.has(CARD))
     guest.click(CARD)
     keep(guest, screens, "auction")
-
-    speak(guest, "de")
-    guest.play(until=lambda step: guest.player.has("[data-withdrawal] .cities button"))
-    check_withdrawal(guest)
-    keep(guest, screens, "withdrawal")
 
     speak(guest, "it")
     guest.play(until=lambda step: step == "turn" and page.locator(".ribbon .next").count() < 2)
     if guest.player.has("[data-close-account]"):
         guest.click("[data-close-account]")
     busiest = max(guest.shown()["networks"], key=lambda one: len(one[1]))[0]
-    page.focus(f"[data-network-of='{busiest}']")
-    page.keyboard.press("Enter")
+    page.hover(f"[data-network-of='{busiest}']")
     page.wait_for_selector("[data-network]")
     keep(guest, screens, "network")
 
@@ -230,8 +244,8 @@ def test_a_game_between_two_browsers_one_of_them_without_a_mouse(
     all_over([ann, ben])
     for guest in (ann, ben):
         assert {"play", "withdraw", "take"} <= guest.kinds()
-        assert guest.kinds() & {"palace", "crown"}
         assert guest.page.locator("[data-end] .places li").count() == 3
+    assert (ann.kinds() | ben.kinds()) & {"palace", "crown"}
     assert ann.numbers("data-hand-points") == ben.numbers("data-hand-points")
 
 
