@@ -62,7 +62,7 @@ class Retreat:
     best: Plan
     draws: bool  # nothing played: a card from the pile (T5.5)
     takes: int  # cards from the display (T5.6)
-    leaves: int  # cards there for those who withdraw after it
+    leaves: int  # cards there if another takes his first
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,13 +225,17 @@ def if_withdrew_now(s: TajMahalState, seat: Seat) -> Retreat:
     twin.turn_of = seat
     withdrawal.withdraw(twin)
     placing = cities.best_placing(twin, seat)
-    takes = min(withdrawal.CARDS_FROM_DISPLAY, int(s.display.total))
+    display = int(s.display.total)
+    takes = min(withdrawal.CARDS_FROM_DISPLAY, display)
+    others = s.in_visit & ~BIT[seat]
+    if s.tables.is_guest:
+        others &= s.tables.humans  # T9.9: a guest leaves all cards there
     return Retreat(
         won,
         plan(twin, int(placing.cities), int(placing.crown)),
         not has_played,
         takes,
-        int(s.display.total) - takes,
+        display - takes if others else display,
     )
 
 

@@ -158,6 +158,10 @@ taj-mahal-board-account-open = Abrechnung des { $visit }. Besuchs
 taj-mahal-board-account-close = Abrechnung weglegen
 taj-mahal-board-account-won = Gewonnen
 taj-mahal-board-account-crown = Kronpalast in { $city }
+taj-mahal-board-account-pair = { $player }: { $special }{ $from ->
+    [none] {""}
+   *[other] , von { $from }
+}
 taj-mahal-board-account-bonus = Bonus
 taj-mahal-board-account-tile = Plättchen
 taj-mahal-board-account-network = Netz

@@ -158,6 +158,10 @@ taj-mahal-board-account-open = Account of visit { $visit }
 taj-mahal-board-account-close = Put the account away
 taj-mahal-board-account-won = Won
 taj-mahal-board-account-crown = crown palace in { $city }
+taj-mahal-board-account-pair = { $player }: { $special }{ $from ->
+    [none] {""}
+   *[other] , from { $from }
+}
 taj-mahal-board-account-bonus = Bonus
 taj-mahal-board-account-tile = Tile
 taj-mahal-board-account-network = Network

@@ -158,6 +158,10 @@ taj-mahal-board-account-open = Resoconto della visita { $visit }
 taj-mahal-board-account-close = Metti via il resoconto
 taj-mahal-board-account-won = Vinto
 taj-mahal-board-account-crown = palazzo della corona a { $city }
+taj-mahal-board-account-pair = { $player }: { $special }{ $from ->
+    [none] {""}
+   *[other] , da { $from }
+}
 taj-mahal-board-account-bonus = Bonus
 taj-mahal-board-account-tile = Tessera
 taj-mahal-board-account-network = Rete

@@ -152,6 +152,13 @@ export function gone(story: readonly GameEvent[]): Gone[] {
 
 const DEEDS = new Set(["cards_played", "player_withdrew", "points_scored"]);
 
+const isDeed = (event: GameEvent, seat: number | null) =>
+  event.seat === seat && (event.type === "cards_played" || event.type === "player_withdrew");
+
+/** Whether a player has played or withdrawn in this visit. */
+export const hasActed = (story: readonly GameEvent[], seat: number): boolean =>
+  (visits(story).at(-1) ?? []).some((one) => isDeed(one, seat));
+
 /** What the Carletti did since I last played or withdrew in this visit. */
 export function carlettos(
   story: readonly GameEvent[],
@@ -159,9 +166,7 @@ export function carlettos(
   me: number | null,
 ): GameEvent[] {
   const visit = visits(story).at(-1) ?? [];
-  const mine = visit.findLastIndex(
-    (one) => one.seat === me && (one.type === "cards_played" || one.type === "player_withdrew"),
-  );
+  const mine = visit.findLastIndex((one) => isDeed(one, me));
   return visit
     .slice(mine + 1)
     .filter(
