@@ -143,7 +143,7 @@ def test_every_kind_of_action_by_keys_alone_and_spaces_are_read_aloud(visit: Vis
     page.keyboard.press("Enter")
     one.wait_for("document.querySelector('[data-bid]').ariaDisabled === 'false'")
     one.press("[data-bid]")
-    page.wait_for_selector(f"{COMMIT}, [data-choice=done]")
+    page.wait_for_selector(COMMIT)
     assert serious(player) == []
 
 
@@ -193,7 +193,7 @@ def wait_for_turn(one: JavaPlayer) -> None:
 
 
 def test_a_turn_is_planned_while_another_moves_checked_and_played(visit: Visit) -> None:
-    """Two browsers: what the other lays meanwhile spoils one step of the plan and not the others."""
+    """Two browsers: what the other lays meanwhile spoils one step of the plan, not the rest."""
     anna, bruno = JavaPlayer(visit(name="Anna")), JavaPlayer(visit(name="Bruno"))
     anna.sit_down("me", "open")
     bruno.open(anna.table)
