@@ -10,16 +10,20 @@ from tests.web.java import STEPS, JavaPlayer, choices
 Visit = Callable[..., Player]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_game_against_bots(visit: Visit, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "by_hand"), [(2, 8), (3, 12), (4, 56)])
+def test_a_whole_game_against_bots(visit: Visit, seats: int, by_hand: int) -> None:
+    """From the set-up to the end; by hand on the page once so few three-tiles are left (J9.1)."""
     player = JavaPlayer(visit(), seats)
     player.sit_down("me", *["random"] * (seats - 1))
+    player.hurry(by_hand)
     player.play()
     page = player.page
     assert page.locator("[data-end] .places li").count() == seats
     final = player.state()
     told = sorted(int(text) for text in page.locator("[data-end] .places b").all_inner_texts())
     assert told == sorted(final.scores())
+    # J9.3: everybody's great scoring was counted on the page
+    assert page.locator("[data-scored]").count() == seats
 
 
 class HotSeat(JavaPlayer):
