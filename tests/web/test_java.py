@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.web.driver import COMMIT, Player
 from tests.web.java import LEGAL, STEPS, JavaPlayer, choices
-from tests.web.test_screens import OVERFLOWING, SMALLEST, serious, small_targets
+from tests.web.test_screens import OVERFLOWING, SMALLEST, serious, shoot, small_targets
 
 Visit = Callable[..., Player]
 
@@ -143,7 +143,7 @@ def test_every_kind_of_action_by_keys_alone_and_spaces_are_read_aloud(visit: Vis
     page.keyboard.press("Enter")
     one.wait_for("document.querySelector('[data-bid]').ariaDisabled === 'false'")
     one.press("[data-bid]")
-    page.wait_for_selector(f"{COMMIT}, [data-choice=done]")
+    page.wait_for_selector(COMMIT)
     assert serious(player) == []
 
 
@@ -192,8 +192,10 @@ def wait_for_turn(one: JavaPlayer) -> None:
     raise AssertionError(one.page.inner_text("[data-status]"))
 
 
-def test_a_turn_is_planned_while_another_moves_checked_and_played(visit: Visit) -> None:
-    """Two browsers: what the other lays meanwhile spoils one step of the plan and not the others."""
+def test_a_turn_is_planned_while_another_moves_checked_and_played(
+    visit: Visit, screens: Path
+) -> None:
+    """Two browsers: what the other lays meanwhile spoils one step of the plan, not the rest."""
     anna, bruno = JavaPlayer(visit(name="Anna")), JavaPlayer(visit(name="Bruno"))
     anna.sit_down("me", "open")
     bruno.open(anna.table)
@@ -223,6 +225,7 @@ def test_a_turn_is_planned_while_another_moves_checked_and_played(visit: Visit) 
     page.keyboard.press("z")
     waits.wait_for("document.querySelectorAll('[data-plan-step]').length === 2")
     assert space(page, "G7").startswith("G7, village, level 1")
+    shoot(waits.player, screens / "java-plan.png")
     assert waits.told(me) == before  # the server has kept nothing
     assert "G7, bare ground" in labels(moves.page)
     # The other lays a tile where mine was to lie
@@ -231,6 +234,7 @@ def test_a_turn_is_planned_while_another_moves_checked_and_played(visit: Visit) 
     waits.wait_for("document.querySelectorAll('[data-plan-step=no]').length === 1")
     assert "1 of 2" in page.inner_text("[data-plan-bar] p")
     assert page.inner_text('[data-plan-step="no"] small')
+    shoot(waits.player, screens / "java-plan-checked.png")
     page.click("[data-plan-play]")
     page.wait_for_selector("[data-plan-bar]", state="detached")
     waits.wait_for("document.querySelectorAll('[data-ledger] ol li').length === 1")

@@ -1,4 +1,4 @@
-"""What Java's table shows is what the engine says, over replayed games; pictures of them are kept."""
+"""What Java's table shows is what the engine says, over a replayed game; pictures are kept."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -135,9 +135,9 @@ def test_every_stage_of_a_game_is_kept_as_a_picture(
 ) -> None:
     player = visit(theme=theme)
     opened(player, record, STAGES["early"])
-    player.page.get_by_label("Great scoring now").check()
     for stage, at in STAGES.items():
         go_on(player, at)
+        player.page.get_by_label("Great scoring now").check()
         shoot(player, screens / f"java-{stage}-{theme}.png")
         assert player.page.evaluate(OVERFLOWING) == [], stage
     assert serious(player) == []

@@ -1,6 +1,6 @@
 /** The drawing kit: flights and weaves. */
 import { describe, expect, test } from "vitest";
-import { type Look, lookAt, MOST, pan, seen, whole, zoomAt } from "../src/board/camera";
+import { drift, type Look, lookAt, MOST, pan, seen, whole, zoomAt } from "../src/board/camera";
 import { AWAY, leg, plan, starts } from "../src/board/flights";
 import { hem, type Weave, weave } from "../src/board/weave";
 
@@ -102,4 +102,35 @@ describe("camera", () => {
     expect(box.x + box.width).toBeGreaterThan(region.x + region.width);
     expect(box.width).toBeLessThan(300);
   });
+});
+
+test("a drawn picture that drifts shows what would be drawn anew", () => {
+  const [picture, frame] = [
+    { width: 900, height: 500 },
+    { width: 800, height: 600 },
+  ];
+  const drawn = zoomAt(whole(picture), 2, { x: 300, y: 280 }, picture, frame);
+  const look = pan(
+    zoomAt(drawn, 1.5, { x: 500, y: 200 }, picture, frame),
+    { x: 31, y: -17 },
+    picture,
+    frame,
+  );
+  const { x, y, scale } = drift(drawn, look, picture, frame);
+  const pixel = (at: Look, point: { x: number; y: number }) => {
+    const box = seen(at, picture, frame);
+    return {
+      x: ((point.x - box.x) / box.width) * frame.width,
+      y: ((point.y - box.y) / box.height) * frame.height,
+    };
+  };
+  for (const point of [
+    { x: 0, y: 0 },
+    { x: 450, y: 123 },
+  ]) {
+    const before = pixel(drawn, point);
+    const after = pixel(look, point);
+    expect(before.x * scale + x).toBeCloseTo(after.x, 6);
+    expect(before.y * scale + y).toBeCloseTo(after.y, 6);
+  }
 });

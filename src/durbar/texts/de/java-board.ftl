@@ -149,4 +149,4 @@ java-board-plan-close = Zurück zum Spiel
 java-board-plan-clear = Plan verwerfen
 java-board-palaces-left = Paläste übrig
 java-board-spot-key = erlaubter Platz
-java-board-spot-outside = +1 AP je Feld außerhalb
+java-board-spot-outside = +1 AP außerhalb

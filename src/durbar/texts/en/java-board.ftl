@@ -149,4 +149,4 @@ java-board-plan-close = Back to the game
 java-board-plan-clear = Drop the plan
 java-board-palaces-left = Palaces left
 java-board-spot-key = legal spot
-java-board-spot-outside = +1 AP per space outside
+java-board-spot-outside = +1 AP outside

@@ -149,4 +149,4 @@ java-board-plan-close = Torna al gioco
 java-board-plan-clear = Scarta il piano
 java-board-palaces-left = Palazzi rimasti
 java-board-spot-key = posto consentito
-java-board-spot-outside = +1 PA per casella fuori
+java-board-spot-outside = +1 PA fuori
