@@ -22,8 +22,8 @@ HOT_CORE = ["types", "bits", "chance", "state", "measure"]
 HOT_BOTS = ["evaluator", "search/tree"]
 # Modules of a room that stay interpreted: the edge of the rules, read by people and screens
 COLD_IN_ROOM = {
-    "__init__", "actions", "breakdown", "check", "conservation", "events", "game", "insight",
-    "options", "prompt", "view", "ways", "why_not",
+    "__init__", "actions", "ahead", "breakdown", "check", "conservation", "events", "game",
+    "insight", "options", "prompt", "view", "ways", "why_not",
 }  # fmt: skip
 
 

@@ -32,6 +32,7 @@ def make(shelf: Shelf) -> Callable[..., Table]:
 
     def make(game: str = "maharaja", seats: int = 3, **settings: Any) -> Table:
         wish = TableWish(
+            key="t",
             game=game,
             options={"seats": seats},
             seats=tuple(SeatWish(kind="me", name=f"P{n}") for n in range(seats)),

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -90,13 +91,18 @@ class Browser:
             {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
             for kind in seats
         ]
-        body = {"game": "maharaja", "options": {"seats": len(seats)}, "seats": wished} | wish
+        body = {
+            "key": secrets.token_hex(8), "game": "maharaja", "options": {"seats": len(seats)},
+            "seats": wished,
+        } | wish  # fmt: skip
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
     def join(self, table: str, **asked: Any) -> dict[str, Any]:
-        answer = self.http.post(f"/api/tables/{table}/seats", json=asked)
+        answer = self.http.post(
+            f"/api/tables/{table}/seats", json={"key": secrets.token_hex(8)} | asked
+        )
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
@@ -143,6 +149,16 @@ class Socket:
             facts = {"step": state["step"]} | facts
         self.say(kind, **({"key": key, "version": state["version"]} | facts))
         return key
+
+    def order(self, kind: str, state: dict[str, Any], **facts: Any) -> dict[str, Any]:
+        """A command that is decided anew on every state that came before it; its answer."""
+        while True:
+            key = self.command(kind, state, **facts)
+            told = self.hear("answer", "refused")
+            if told["type"] == "answer" or told["code"] != "stale":
+                assert (told["type"], told["key"]) == ("answer", key), told
+                return told
+            state = told["state"]
 
     def hear(self, *kinds: str, timeout: float = 20) -> dict[str, Any]:
         """The next message of one of these kinds; every message's number follows the last."""

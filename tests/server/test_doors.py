@@ -4,11 +4,14 @@ import json
 import random
 import socket as sockets
 import time
+from io import BytesIO
 
 import httpx
 import pytest
+import segno
 from tests.server.live import Browser, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from durbar.server.limits import Buckets
 
@@ -40,7 +43,7 @@ def counted(server, name, **labels):
 
 def test_a_foreign_page_changes_nothing_by_http(server, ann):
     before = ann.http.get("/api/tables").json()
-    wish = {"game": "maharaja", "seats": [{"kind": "me"}]}
+    wish = {"key": "t", "game": "maharaja", "seats": [{"kind": "me"}]}
     for headers in (
         {"Origin": FOREIGN},
         {"Origin": "null"},
@@ -76,8 +79,12 @@ def test_cookies_travel_by_tls_alone_where_there_is_tls(tmp_path):
         headers = {"Origin": "https://durbar.example"}
         answer = httpx.post(f"{server.url}/api/me", json={"name": "Ann"}, headers=headers)
         assert answer.status_code == 200 and "secure" in answer.headers["set-cookie"].lower()
-        made = httpx.post(f"{server.url}/api/tables", json={"game": "maharaja"}).json()
+        made = httpx.post(f"{server.url}/api/tables", json={"key": "t", "game": "maharaja"}).json()
         assert made["link"] == f"https://durbar.example/t/{made['id']}"
+        code, drawn = segno.make(made["link"], error="m"), BytesIO()
+        code.save(drawn, kind="svg", scale=8, border=2, omitsize=True)
+        qr = httpx.get(f"{server.url}/api/tables/{made['id']}/qr")
+        assert qr.content == drawn.getvalue() and qr.headers["content-type"] == "image/svg+xml"
 
 
 def test_a_forged_cookie_is_nobody(server, ann):
@@ -122,7 +129,8 @@ def test_an_address_that_asks_too_often_waits(tmp_path):
 def test_an_address_makes_only_so_many_tables(tmp_path):
     with serving(tmp_path, maker_rate=0.01, maker_burst=3) as server:
         answers = [
-            httpx.post(f"{server.url}/api/tables", json={"game": "maharaja"}) for _ in range(5)
+            httpx.post(f"{server.url}/api/tables", json={"key": "t", "game": "maharaja"})
+            for _ in range(5)
         ]
         assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
 
@@ -226,6 +234,20 @@ def test_a_huge_frame_closes_the_connection(server, ann):
         with pytest.raises(ConnectionClosed) as closed:
             socket.ws.send("x" * 20_000)
             socket.hear("never", timeout=5)
+        assert closed.value.rcvd.code == 1009
+    assert httpx.get(f"{server.url}/healthz").text == "ok"
+
+
+def test_a_huge_message_in_a_small_frame_closes_the_connection(server, ann):
+    made = ann.make("me", "me")
+    url = f"ws://127.0.0.1:{server.port}/ws/tables/{made['id']}"
+    with connect(url, compression="deflate", max_size=None) as ws:
+        assert ws.response.headers["sec-websocket-extensions"].startswith("permessage-deflate")
+        ws.send(json.dumps({"type": "ping"}))
+        assert json.loads(ws.recv(10))["type"] == "pong"
+        with pytest.raises(ConnectionClosed) as closed:
+            ws.send("x" * 10**6)  # a thousand bytes on the wire
+            ws.recv(10)
         assert closed.value.rcvd.code == 1009
     assert httpx.get(f"{server.url}/healthz").text == "ok"
 

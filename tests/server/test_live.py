@@ -58,7 +58,7 @@ def test_friends_join_by_link_and_the_game_begins(ann, ben):
         begun["version"] == 1 and begun["happened"] and begun["shuffle"]["salts"] == ["", "pepper"]
     )
     assert ben.table(made["id"])["mine"] == [1]
-    late = ben.http.post(f"/api/tables/{made['id']}/seats", json={})
+    late = ben.http.post(f"/api/tables/{made['id']}/seats", json={"key": "late"})
     assert late.status_code == 409 and late.json()["code"] == "already-begun"
 
 
@@ -144,10 +144,12 @@ def test_bots_play_to_the_end_and_the_record_opens_and_verifies(server, ann, tmp
     with ann.socket(made["id"]) as socket:
         state = socket.hello(0)
         commitment = state["shuffle"]["commitment"]
-        socket.command("resign", state)  # a bot plays on for good
+        socket.order("resign", state)  # a bot plays on for good
         while state["status"] != "over":
             state = socket.hear("progress", "state")
     assert state["outcome"]["ranking"]
+    verdict = ann.http.get(f"/api/tables/{made['id']}/verify").json()
+    assert verdict["is_honest"] and verdict["draws"] > 10 and verdict["commitment"] == commitment
     told = ann.http.get(f"/api/tables/{made['id']}/record").json()
     assert told["dealer"]["commitment"] == commitment and told["dealer"]["salts"][0] == "my salt"
     record = parse(json.dumps(told))
@@ -226,7 +228,7 @@ def test_who_left_his_seat_sees_no_more_through_it(ann, ben):
     ben.join(made["id"])
     with ben.socket(made["id"]) as old:
         old.hello(1)
-        old.say("leave", key="go")
+        old.say("leave", key="go", version=0)
         assert old.hear("state")["seat"] is None
         ann.join(made["id"], seat=1), ann.join(made["id"], seat=2)
         assert old.hear("progress")["seat"] is None
@@ -241,12 +243,10 @@ def test_an_absent_player_is_shown_away_and_a_bot_stands_in(ann, ben):
             b.hello(1)
             until(lambda: not a.hear("state")["seats"][1]["is_away"])
         until(lambda: a.hear("state", timeout=90)["seats"][1]["is_away"], 90)
-        a.command("replace_by_bot", state, seat=1, bot="random")
-        assert a.hear("answer")
+        a.order("replace_by_bot", state, seat=1, bot="random")
         with ben.socket(made["id"]) as b:
             assert b.hello(1)["seats"][1]["bot"] == "random"
-            b.say("take_back", key="mine")
-            assert b.hear("answer")["key"] == "mine"
+            assert b.order("take_back", b.hello(1))
 
 
 def test_chat_reaches_the_table_once(ann, ben):
@@ -254,8 +254,8 @@ def test_chat_reaches_the_table_once(ann, ben):
     ben.join(made["id"])
     with ann.socket(made["id"]) as a, ben.socket(made["id"]) as b:
         a.hello(0), b.hello(1)
-        a.say("chat", key="c", text="<script>alert(1)</script>")
-        a.say("chat", key="c", text="<script>alert(1)</script>")
+        a.say("chat", key="c", version=1, text="<script>alert(1)</script>")
+        a.say("chat", key="c", version=1, text="<script>alert(1)</script>")
         (line,) = b.hear("chat")["lines"]
         assert (line["name"], line["text"]) == ("Ann", "<script>alert(1)</script>")
         a.hear("answer"), a.hear("answer")

@@ -28,7 +28,7 @@ def finished(server):
         made = ann.make("me", "greedy")
         with ann.socket(made["id"]) as connection:
             state = connection.hello(0)
-            connection.command("resign", state)
+            connection.order("resign", state)
             while state["status"] != "over":
                 state = connection.hear("progress", "state")
         record = ann.http.get(f"/api/tables/{made['id']}/record").json()

@@ -128,9 +128,8 @@ class TwoTables:
         for number, ply in enumerate(self.moves):
             said = self.turn(f"{number}", ply)
             try:
-                for commands in said:
-                    heard = [self.do(w, ply.who, commands[w]) for w in (0, 1)]
-                    assert heard[0] == heard[1]
+                heard = [[m for s in said[w] for m in self.do(w, ply.who, s)] for w in (0, 1)]
+                assert heard[0] == heard[1]  # as many messages, and the same ones
             except (StopIteration, RuntimeError):
                 break  # the script ends here
             self.same(self.all_channels)
@@ -138,18 +137,25 @@ class TwoTables:
         return compared
 
     def turn(self, number: str, ply: Ply) -> list[list[wire.DraftSaid]]:
-        """A move with some doubts on the way, of which nobody else may hear."""
-        texts = [self.game.text(action) for action in ply.actions]
+        """A move in each world, with some doubts on the way of which nobody else may hear.
 
-        def both(kind: Any, key: str, **facts: Any) -> list[wire.DraftSaid]:
-            if kind is wire.Submit:
-                return [self.said(kind, key, actions=(text,), **facts) for text in texts]
-            return [self.said(kind, key, **facts)] * 2
+        Whoever moves has the same doubts in both worlds if he is the one who listens; else how
+        often he thinks again is something that the audience may not know.
+        """
+        doubts = [self.rng.randrange(3), self.rng.randrange(3)]
+        if ply.who == self.eyes:
+            doubts[1] = doubts[0]
+        return [
+            self.doubted(number, self.game.text(action), count)
+            for action, count in zip(ply.actions, doubts, strict=True)
+        ]
 
+    def doubted(self, number: str, text: str, doubts: int) -> list[wire.DraftSaid]:
         said = []
-        if self.rng.random() < 0.3:
-            said += [both(wire.Submit, f"{number}a"), both(wire.Undo, f"{number}b")]
-        said.append(both(wire.Submit, f"{number}c", commit=True))
+        for doubt in range(doubts):
+            said.append(self.said(wire.Submit, f"{number}a{doubt}", actions=(text,)))
+            said.append(self.said((wire.Undo, wire.RestartTurn)[doubt], f"{number}b{doubt}"))
+        said.append(self.said(wire.Submit, f"{number}c", actions=(text,), commit=True))
         return said
 
     def said(self, kind: Any, key: str, **facts: Any) -> wire.DraftSaid:
@@ -180,6 +186,7 @@ class TwoTables:
             text = self.game.text(rng.randrange(self.game.seat_actions))
             told.append(self.asked(table, wire.WhyNotAsked(key="w", action=text)))
             told.append(self.asked(table, wire.PreviewAsked(key="p", actions=(text,))))
+            told.append(self.asked(table, wire.AheadAsked(key="a", steps=((text,),) * 2)))
             told.append(self.tried(table, text))
         return told
 

@@ -64,13 +64,13 @@ def test_dealer_told_deals_the_same_again():
 
 def test_commitment_is_published_at_creation_and_the_salts_before_the_first_card(shelf):
     wish = TableWish(
-        game="maharaja", options={"seats": 2}, seats=(SeatWish(kind="me"),), salt="first"
+        key="t", game="maharaja", options={"seats": 2}, seats=(SeatWish(kind="me"),), salt="first"
     )
     table, _ = make_table(shelf, wish, Holder("a"), "Ann")
     published = outlook.state_for(table, None).shuffle
     assert published.commitment == hashlib.sha256(table.shuffle.seed).hexdigest()
     assert table.match is None and published.salts == ("first", "")
-    join(table, Holder("b"), None, "Ben", "second", new_token()[1])
+    join(table, Holder("b"), None, "Ben", "second", new_token()[1], key="sit")
     assert table.record.dealer["salts"] == ["first", "second"]
     assert table.record.dealer["commitment"] == published.commitment
     assert outlook.record_for(table, 0).dealer is None

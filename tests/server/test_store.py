@@ -16,7 +16,7 @@ from durbar.server.lobby import restore
 from durbar.server.seating import seat_command
 from durbar.server.seats import Holder
 from durbar.server.settings import Settings
-from durbar.server.store import migrate, schema, sqlite
+from durbar.server.store import migrate, rows, schema, sqlite
 from durbar.server.store.store import Store
 
 MAKER = Holder("maker")
@@ -51,6 +51,30 @@ def test_migrations_lead_from_nothing_to_the_declared_tables(url):
         with pytest.raises(Refusal, match="database-too-new"):
             migrate.upgrade(connection)
     engine.dispose()
+
+
+def test_a_database_of_the_first_revision_is_carried_over(url, make, shelf):
+    """Tables that were made before the last migration play on after it."""
+    table = make()
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        migrate.upgrade(connection, "0001")
+        for statement, parameters in rows.new_table(table, 1.0):
+            connection.execute(statement, parameters)
+        connection.commit()
+        (found,) = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
+        assert found == "0001"
+    engine.dispose()
+
+    async def work(store):
+        again = restore(shelf, await store.load(table.id))
+        (made,) = await store.tables(guest="maker")
+        return again, made["id"], await store.made_by("maker", "t"), await store.made_by("ben", "t")
+
+    again, made, mine, bens = with_store(url, work)
+    assert made == mine == table.id and bens is None
+    for seat in (0, None):
+        assert outlook.progress_for(again, seat, 0) == outlook.progress_for(table, seat, 0)
 
 
 def test_every_connection_writes_ahead_and_waits_for_the_disk(url):

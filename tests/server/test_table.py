@@ -1,8 +1,11 @@
 """The table as a plain object: no sockets, no store."""
 
+import random
+
 import pytest
 from tests.server.play import first_choice, others_of, owner_of, step_of
 
+import durbar
 from durbar.server import outlook
 from durbar.server import protocol as wire
 from durbar.server.effects import DraftSet, EntriesAppended, KeyUsed
@@ -27,17 +30,17 @@ def command(table, seat, kind, key, **facts):
     return table.do(seat, said)
 
 
-def test_game_begins_when_the_last_seat_is_taken(shelf):
-    wish = TableWish(game="maharaja", options={"seats": 2}, seats=(SeatWish(kind="me"),))
+def test_game_begins_when_the_last_seat_is_taken(shelf, key):
+    wish = TableWish(key="t", game="maharaja", options={"seats": 2}, seats=(SeatWish(kind="me"),))
     table, tokens = make_table(shelf, wish, Holder("a"), "Ann")
     assert table.status == "lobby" and table.version == 0 and list(tokens) == [0]
     assert outlook.state_for(table, 0).view is None
-    joined = join(table, Holder("b"), None, "Ben", "salt", new_token()[1])
+    joined = join(table, Holder("b"), None, "Ben", "salt", new_token()[1], key=key())
     assert joined.seat == 1 and table.status == "running" and table.version == 1
     opening = outlook.messages(table, joined.progress, None)[0]
     assert isinstance(opening, wire.Progress) and opening.happened[0].action.startswith("start ")
     with pytest.raises(Refusal, match="already-begun"):
-        join(table, Holder("c"), None, "Cid", "", new_token()[1])
+        join(table, Holder("c"), None, "Cid", "", new_token()[1], key=key())
 
 
 def test_each_draft_step_answers_with_its_ledger_and_is_durable(make, key):
@@ -51,14 +54,15 @@ def test_each_draft_step_answers_with_its_ledger_and_is_durable(make, key):
     assert table.version == 1 and table.step == 1
 
 
-def test_nobody_else_learns_that_a_draft_exists(make, key):
-    table = make()
+@pytest.mark.parametrize("game", durbar.GAMES)
+def test_nobody_else_learns_that_a_draft_exists(make, key, game):
+    table = make(game)
     before = {s: wire.encode(outlook.state_for(table, s)) for s in others_of(table)}
     progress = submit(table, key)
     for seat, told in before.items():
         assert wire.encode(outlook.state_for(table, seat)) == told
         assert outlook.messages(table, progress, seat) == []
-    chat = wire.Chat(key=key(), text="hm?")
+    chat = wire.Chat(key=key(), version=table.version, text="hm?")
     other = next(seat for seat in others_of(table) if seat is not None)
     answered, _ = seat_command(table, Holder("maker"), other, chat, 0.0, "id")
     assert answered.answer.step == 0
@@ -179,6 +183,54 @@ def test_why_not_and_previews_are_answered_to_the_seat(make):
         outlook.answer(table, None, asked)
 
 
+def played_until(table, key, is_found):
+    """Plays at random until the prompt is one that is looked for."""
+    rng = random.Random(5)
+    for _ in range(400):
+        state = outlook.state_for(table, owner_of(table))
+        if state.prompt is None:
+            command(table, owner_of(table), wire.Commit, key)
+        elif is_found(state.prompt):
+            return state
+        else:
+            choices = [choice.action for choice in state.prompt.choices]
+            actions = tuple(rng.sample(choices, max(1, state.prompt.least)))
+            submit(table, key, actions=actions, commit=True)
+    raise AssertionError("no such prompt in this game")
+
+
+def test_a_set_is_answered_as_a_set_in_any_order(make, key):
+    """T5.6: two cards of the display, taken at once."""
+    table = make("taj-mahal", 4)
+    state = played_until(
+        table, key, lambda asked: asked.kind == "choose_set" and asked.least == asked.most == 2
+    )
+    one, other = [choice.action for choice in state.prompt.choices][:2]
+    views = []
+    for actions in ((one, other), (other, one)):
+        submit(table, key, actions=actions)
+        views.append(wire.encode(outlook.state_for(table, owner_of(table)).view))
+        assert len(outlook.state_for(table, owner_of(table)).draft.steps) == 2
+        command(table, owner_of(table), wire.RestartTurn, key)
+    assert views[0] == views[1]
+    before = wire.encode(outlook.state_for(table, owner_of(table)))
+    with pytest.raises(Refusal):
+        submit(table, key, actions=(one, "withdraw"))  # all of them or none
+    assert wire.encode(outlook.state_for(table, owner_of(table))) == before
+
+
+def test_previews_come_with_short_prompts_and_on_request_with_long_ones(make, key):
+    table = make("java", 2)
+    state = played_until(table, key, lambda asked: len(asked.choices) > 64)
+    assert all(choice.preview is None for choice in state.prompt.choices)
+    actions = tuple(choice.action for choice in state.prompt.choices[::40])
+    asked = wire.PreviewAsked(key="p", actions=actions)
+    told = outlook.answer(table, owner_of(table), asked).previews
+    assert [each.action for each in told] == list(actions) and all(each.events for each in told)
+    state = played_until(make("maharaja"), key, lambda asked: 1 < len(asked.choices) <= 64)
+    assert all(choice.preview is not None for choice in state.prompt.choices)
+
+
 def test_a_bot_takes_over_a_leaver_and_hands_back(make, key):
     table = make()
     seat, other = owner_of(table), next(s for s in others_of(table) if s is not None)
@@ -187,16 +239,16 @@ def test_a_bot_takes_over_a_leaver_and_hands_back(make, key):
         return seat_command(table, Holder("maker"), by, said, 0.0, "id")[0]
 
     with pytest.raises(NotAllowed, match="is-present"):
-        say(other, wire.ReplaceByBot(key=key(), seat=seat))
+        say(other, wire.ReplaceByBot(key=key(), version=table.version, seat=seat))
     submit(table, key)
-    say(seat, wire.Leave(key=key()))
-    say(other, wire.ReplaceByBot(key=key(), seat=seat, bot="random"))
+    say(seat, wire.Leave(key=key(), version=table.version))
+    say(other, wire.ReplaceByBot(key=key(), version=table.version, seat=seat, bot="random"))
     assert table.bot_to_move == (seat, "random") and not table.match.draft
     with pytest.raises(NotAllowed, match="bot-plays"):
         submit(table, key)
     progress = table.play_bot(seat, first_choice(table))
     assert progress.since == 1 and table.version == 2
-    say(seat, wire.TakeBack(key=key()))
+    say(seat, wire.TakeBack(key=key(), version=table.version))
     assert table.places[seat].bot is None and not table.places[seat].has_left
 
 
@@ -204,11 +256,15 @@ def test_who_resigns_is_played_on_by_a_bot_for_good(make, key):
     table = make()
     seat = owner_of(table)
     submit(table, key)
-    progress, _ = seat_command(table, Holder("maker"), seat, wire.Resign(key=key()), 0.0, "id")
+    progress, _ = seat_command(
+        table, Holder("maker"), seat, wire.Resign(key=key(), version=table.version), 0.0, "id"
+    )
     assert progress.news is News.ALL and table.bot_to_move == (seat, "greedy")
     assert not table.match.draft
     with pytest.raises(Refusal, match="has-resigned"):
-        seat_command(table, Holder("maker"), seat, wire.TakeBack(key=key()), 0.0, "id")
+        seat_command(
+            table, Holder("maker"), seat, wire.TakeBack(key=key(), version=table.version), 0.0, "id"
+        )
 
 
 def test_chat_is_plain_bounded_and_can_be_muted(make, key):
@@ -217,17 +273,19 @@ def test_chat_is_plain_bounded_and_can_be_muted(make, key):
     def say(by, said):
         return seat_command(table, Holder("maker"), by, said, 1.0, "id")[0]
 
-    heard = outlook.messages(table, say(0, wire.Chat(key=key(), text=" <b>hi\x07\x1b </b> ")), 1)
+    heard = outlook.messages(
+        table, say(0, wire.Chat(key=key(), version=table.version, text=" <b>hi\x07\x1b </b> ")), 1
+    )
     assert [line.text for line in heard[0].lines] == ["<b>hi </b>"]
-    say(1, wire.Mute(key=key(), seat=0))
-    progress = say(0, wire.Chat(key=key(), text="again"))
+    say(1, wire.Mute(key=key(), version=table.version, seat=0))
+    progress = say(0, wire.Chat(key=key(), version=table.version, text="again"))
     assert outlook.messages(table, progress, 1) == []
     assert len(outlook.messages(table, progress, 2)[0].lines) == 1
     for _ in range(300):
-        say(0, wire.Chat(key=key(), text="more"))
+        say(0, wire.Chat(key=key(), version=table.version, text="more"))
     assert len(table.chat) == 200 and table.chat[-1].id == 302
     with pytest.raises(Refusal, match="chat-empty"):
-        say(0, wire.Chat(key=key(), text="\x07"))
+        say(0, wire.Chat(key=key(), version=table.version, text="\x07"))
 
 
 def test_rematch_moves_everybody_one_seat_on(make, key, shelf):
@@ -235,12 +293,14 @@ def test_rematch_moves_everybody_one_seat_on(make, key, shelf):
     while table.status != "over":
         submit(table, key, commit=True)
     assert outlook.state_for(table, None).outcome is not None
-    said = wire.Rematch(key="again")
+    said = wire.Rematch(key="again", version=table.version)
     progress, following = seat_command(table, Holder("maker"), 0, said, 0.0, "next")
     assert progress.answer.rematch == table.rematch == following.id == "next"
     assert all(place.is_reserved for place in following.places)
-    repeated, none = seat_command(table, Holder("maker"), 1, wire.Rematch(key="x"), 0.0, "other")
+    repeated, none = seat_command(
+        table, Holder("maker"), 1, wire.Rematch(key="x", version=table.version), 0.0, "other"
+    )
     assert repeated.answer.rematch == "next" and none is None
     with pytest.raises(Refusal, match="seat-taken"):
-        join(following, Holder("stranger"), 0, "S", "", new_token()[1])
-    assert join(following, Holder("maker"), None, "P1", "", new_token()[1]).seat == 0
+        join(following, Holder("stranger"), 0, "S", "", new_token()[1], key=key())
+    assert join(following, Holder("maker"), None, "P1", "", new_token()[1], key=key()).seat == 0

@@ -8,6 +8,7 @@ from durbar.cli.app import app
 from durbar.cli.turn import COMMANDS
 from durbar.core.edition import LEVELS
 from durbar.games.registry import GAMES
+from durbar.server.errors import STATUS
 from durbar.texts import Texts
 from durbar.texts.wording import kebab
 
@@ -61,6 +62,7 @@ def test_every_prompt_has_a_question() -> None:
 
 def test_no_message_is_left_over() -> None:
     said = {f"error-{one.code}" for one in (*sources.errors(), *sources.why_nots())}
+    said |= {f"error-{code}" for code in STATUS}
     said |= {f"fault-{one.code}" for one in sources.faults()}
     for name in GAMES:
         said |= _events(name) | _actions(name) | _about(name) | {f"{name}-cost"}

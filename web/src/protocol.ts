@@ -98,6 +98,7 @@ export interface Protocol {
     | Mute
     | WhyNotAsked
     | PreviewAsked
+    | AheadAsked
     | Hello
     | Ping;
   from_server: Welcome | State | Progress | Refused | Answer | ChatLines | Pong;
@@ -111,7 +112,7 @@ export interface Protocol {
 export interface Submit {
   type: "submit";
   key: string;
-  version?: number;
+  version: number;
   step?: number;
   /**
    * @minItems 1
@@ -129,7 +130,7 @@ export interface Submit {
 export interface Undo {
   type: "undo";
   key: string;
-  version?: number;
+  version: number;
   step?: number;
 }
 /**
@@ -141,7 +142,7 @@ export interface Undo {
 export interface Redo {
   type: "redo";
   key: string;
-  version?: number;
+  version: number;
   step?: number;
 }
 /**
@@ -153,7 +154,7 @@ export interface Redo {
 export interface RestartTurn {
   type: "restart_turn";
   key: string;
-  version?: number;
+  version: number;
   step?: number;
 }
 /**
@@ -165,7 +166,7 @@ export interface RestartTurn {
 export interface Commit {
   type: "commit";
   key: string;
-  version?: number;
+  version: number;
   step?: number;
 }
 /**
@@ -177,7 +178,7 @@ export interface Commit {
 export interface Leave {
   type: "leave";
   key: string;
-  version?: number;
+  version: number;
 }
 /**
  * Puts a bot on an open seat.
@@ -188,7 +189,7 @@ export interface Leave {
 export interface AddBot {
   type: "add_bot";
   key: string;
-  version?: number;
+  version: number;
   seat: number;
   bot: string;
 }
@@ -201,7 +202,7 @@ export interface AddBot {
 export interface ReplaceByBot {
   type: "replace_by_bot";
   key: string;
-  version?: number;
+  version: number;
   seat: number;
   bot?: string;
 }
@@ -214,7 +215,7 @@ export interface ReplaceByBot {
 export interface TakeBack {
   type: "take_back";
   key: string;
-  version?: number;
+  version: number;
 }
 /**
  * Gives the seat up for good; a bot plays on.
@@ -225,7 +226,7 @@ export interface TakeBack {
 export interface Resign {
   type: "resign";
   key: string;
-  version?: number;
+  version: number;
 }
 /**
  * Opens a new table for the same players, seats moved on by one.
@@ -236,7 +237,7 @@ export interface Resign {
 export interface Rematch {
   type: "rematch";
   key: string;
-  version?: number;
+  version: number;
 }
 /**
  * Says something at the table.
@@ -247,7 +248,7 @@ export interface Rematch {
 export interface Chat {
   type: "chat";
   key: string;
-  version?: number;
+  version: number;
   text: string;
 }
 /**
@@ -259,7 +260,7 @@ export interface Chat {
 export interface Mute {
   type: "mute";
   key: string;
-  version?: number;
+  version: number;
   seat: number;
   muted?: boolean;
 }
@@ -288,6 +289,21 @@ export interface PreviewAsked {
    * @maxItems 64
    */
   actions: string[];
+}
+/**
+ * Tries a turn on the present position: each step whole or not at all; nothing is kept.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AheadAsked".
+ */
+export interface AheadAsked {
+  type: "ahead";
+  key: string;
+  /**
+   * @maxItems 32
+   */
+  steps: string[][];
+  menu?: boolean;
 }
 /**
  * Opens, or opens anew, the eyes of a connection: a seat of one's own, or null to watch.
@@ -361,6 +377,7 @@ export interface TableSettings {
   show_drafts?: boolean;
   is_listed?: boolean;
   hints?: boolean;
+  known_cards?: boolean;
 }
 /**
  * The table as a seat sees it.
@@ -556,6 +573,7 @@ export interface Insight {
   scorings: GreatScoring[];
   worth: never[][];
   reached: Reached[];
+  gates: Gate[];
 }
 /**
  * A village, or a city if it has a palace (J4.1).
@@ -621,6 +639,16 @@ export interface Reached {
   way: string[];
 }
 /**
+ * A tile at the border, and what it costs to come in or leave there (J5.3, J5.4).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Gate".
+ */
+export interface Gate {
+  space: string;
+  ap: number;
+}
+/**
  * What the position means to everybody; `outlooks` to the seat that is to move.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -675,7 +703,7 @@ export interface Outlook {
   opens: string[];
 }
 /**
- * What the position means to everybody; `outlooks` to the seat that is to move.
+ * What the position means; `outlooks` and `plans` are for the seat that is to move.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "durbar.games.taj_mahal.insight.Insight".
@@ -690,6 +718,7 @@ export interface Insight2 {
   networks: Network[][];
   races: SpecialRace[];
   outlooks: Outlook1[];
+  plans: Plan[];
 }
 /**
  * One symbol of the visit: who shows how many, and who would win its prize (T4.1).
@@ -707,21 +736,32 @@ export interface Majority {
   winner: number | null;
 }
 /**
- * What a seat would win and score at best if it withdrew now (T4, T5.1 to T5.3).
+ * What a seat would win and score at best if it withdrew now (T4, T5).
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Retreat".
  */
 export interface Retreat {
   prizes: string[];
+  best: Plan;
+  draws: boolean;
+  takes: number;
+  leaves: number;
+}
+/**
+ * Cities for all palaces that are due, and what they bring by part (T5.1 to T5.3).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Plan".
+ */
+export interface Plan {
+  cities: string[];
+  crown: string;
   points: number;
   bonus: Part[];
   province_tile: Part[];
   palaces: Part[];
-  cities: string[];
-  crown: string;
   joined: string[];
-  draws: boolean;
 }
 /**
  * What one more palace on a city of the current province would bring.
@@ -1743,6 +1783,7 @@ export interface Answer {
   step: number;
   why_not?: WhyNotTold | null;
   previews?: Ledger[] | null;
+  ahead?: Ahead | null;
   rematch?: string | null;
 }
 /**
@@ -1753,6 +1794,24 @@ export interface WhyNotTold {
   code: string;
   paragraph: string;
   facts: {};
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ahead".
+ */
+export interface Ahead {
+  steps: StepAhead[];
+  insight: AnyInsight | null;
+  view?: AnyView | null;
+  prompt?: Prompt | null;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StepAhead".
+ */
+export interface StepAhead {
+  ledgers: Ledger[];
+  why_not?: WhyNotTold | null;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { broken, changed, defaultsOf, possible } from "../src/lobby/options";
-import { chairs, resized, wishes } from "../src/lobby/seats";
-import type { OptionsSchema } from "../src/net/api";
-import { againstBots } from "../src/net/tables";
+import { chairs, type Mode, resized, wishes } from "../src/lobby/seats";
+import type { GameInfo, OptionsSchema } from "../src/net/api";
 import schemaFile from "../src/protocol.schema.json";
 
 /** The options of Maharaja as the room tells them: grey sides are for two. */
@@ -47,12 +46,30 @@ describe("options by schema", () => {
   });
 });
 
+const GAME: GameInfo = {
+  id: "any",
+  seats: [2, 3, 4],
+  options: SCHEMA,
+  automata: [{ options: { seats: 3, grey: true }, seats: { "0": "Ada 1", "2": "Ada 2" } }],
+  edition: "",
+};
+const list = (mode: Mode, seats: number, grey = false) =>
+  chairs(GAME, { seats, grey }, mode, "greedy");
+
 describe("who sits where", () => {
+  it("leaves an automaton its chair, and the first that is free is mine", () => {
+    expect(list("bots", 3, true)).toEqual(["automaton:Ada 1", "me", "automaton:Ada 2"]);
+    expect(wishes(list("bots", 3, true), ["", "Ben", ""])).toEqual([{ kind: "me", name: "Ben" }]);
+    const [without, with_] = [list("friends", 3), list("friends", 3, true)];
+    expect(resized(without, with_)).toEqual(with_);
+    expect(resized(with_, without)).toEqual(without);
+  });
+
   it("keeps what was chosen when the number of seats changes", () => {
-    const four = chairs("bots", 4, "greedy");
+    const four = list("bots", 4);
     const chosen = [...four.slice(0, 2), "here" as const, ...four.slice(3)];
-    expect(resized(chosen, chairs("bots", 3, "greedy"))).toEqual(["me", "bot:greedy", "here"]);
-    expect(resized(["me"], chairs("friends", 3, "greedy"))).toEqual(["me", "open", "open"]);
+    expect(resized(chosen, list("bots", 3))).toEqual(["me", "bot:greedy", "here"]);
+    expect(resized(["me"], list("friends", 3))).toEqual(["me", "open", "open"]);
   });
 
   it("asks the server for what was chosen", () => {
@@ -62,11 +79,6 @@ describe("who sits where", () => {
       { kind: "me" },
       { kind: "open" },
       { kind: "bot", bot: "random" },
-    ]);
-    expect(againstBots(3, "greedy", "")).toEqual([
-      { kind: "me" },
-      { kind: "bot", bot: "greedy" },
-      { kind: "bot", bot: "greedy" },
     ]);
   });
 });

@@ -89,6 +89,24 @@ describe("the line to a table", () => {
     expect((await answer).version).toBe(8);
   });
 
+  it("decides anew on the state that something too late was refused with", async () => {
+    const { line, sockets, heard } = setting();
+    sockets[0]?.open();
+    const asked = line.ask({ type: "resign", version: 1 }, ({ code, state }) =>
+      code === "stale" && state ? { type: "resign", version: state.version } : null,
+    );
+    const first = sockets[0]?.said.at(-1);
+    const refused = { type: "refused", key: first?.key, paragraph: "", facts: {} };
+    const state = { type: "state", version: 2 };
+    sockets[0]?.tell({ n: 1, ...refused, code: "stale", state });
+    const second = sockets[0]?.said.at(-1);
+    expect(second).toMatchObject({ type: "resign", version: 2 });
+    expect(second?.key).not.toBe(first?.key);
+    expect(heard).toEqual([state]);
+    sockets[0]?.tell({ n: 2, type: "answer", key: second?.key, version: 2, step: 0 });
+    expect((await asked).key).toBe(second?.key);
+  });
+
   it("rejects with the refusal", async () => {
     const { line, sockets } = setting();
     sockets[0]?.open();

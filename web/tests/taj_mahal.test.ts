@@ -1,7 +1,7 @@
 /** The controllers of Taj Mahal on moments of real games; tests/fixtures/taj_mahal.py exports them. */
 import { describe, expect, test } from "vitest";
 import { AWAY } from "../src/board/flights";
-import { ANIMATIONS, animate, built, carlettos } from "../src/games/taj_mahal/animate";
+import { ANIMATIONS, animate, built } from "../src/games/taj_mahal/animate";
 import * as board from "../src/games/taj_mahal/board";
 import {
   isPlayable,
@@ -10,9 +10,11 @@ import {
   nameOf,
   outlookOf,
   picked,
+  planOf,
   played,
 } from "../src/games/taj_mahal/choose";
 import { EVENTS, glyph, targets } from "../src/games/taj_mahal/log";
+import { account, carlettos, gone, lastHands, withdrawal } from "../src/games/taj_mahal/story";
 import type { Edition, Insight, TajMahalView } from "../src/games/taj_mahal/types";
 import type { GameEvent, Prompt } from "../src/table/contract";
 import told from "./fixtures/taj_mahal.json";
@@ -26,6 +28,7 @@ interface Moment {
 const moments = told.moments as unknown as Record<string, Moment>;
 const edition = told.edition as unknown as Edition;
 const steps = told.steps as unknown as { view: TajMahalView; events: GameEvent[] }[];
+const games = told.games as unknown as { view: TajMahalView; events: GameEvent[] }[];
 const at = (name: string): Moment => {
   const found = moments[name];
   if (!found) throw new Error(`no moment ${name}`);
@@ -61,14 +64,12 @@ describe("events", () => {
     expect(seen).toEqual(new Set(["hand", "display", "laid"]));
   });
 
-  test("palaces that came down are known by their cities, Carletto's steps by his name", () => {
+  test("palaces that came down are known by their cities", () => {
     const events: GameEvent[] = [
       { type: "palace_built", seat: 0, city: "P05-NE" },
       { type: "crown_palace_built", seat: 0, city: "P05-SE" },
-      { type: "carletto_drew", seat: 1, card: "red-elephant-monk" },
     ];
     expect([...built(events)]).toEqual(["P05-NE", "P05-SE"]);
-    expect(carlettos(events)).toEqual([events[2]]);
   });
 });
 
@@ -160,5 +161,82 @@ describe("the menu", () => {
     expect(menu(at("cards").prompt).cards.size).toBeGreaterThan(1);
     expect(menu(at("discard").prompt).isDiscard).toBe(true);
     expect(menu(at("end").prompt).withdraw).toBeNull();
+  });
+});
+
+describe("the story", () => {
+  const total = (parts: readonly { points: number }[]) =>
+    parts.reduce((n, one) => n + one.points, 0);
+
+  test("the accounts of all visits and the last hands are the score, part by part", () => {
+    for (const { view, events } of games) {
+      const sums = view.players.map(() => 0);
+      const seen = new Set<number>();
+      for (const [n, event] of events.entries()) {
+        if (event.type !== "visit_ended") continue;
+        const told = account(events.slice(0, n + 1));
+        expect(told?.visit).toBe(event.visit);
+        expect(told?.shares.map((one) => one.seat).sort()).toEqual(
+          view.players.map((_, seat) => seat),
+        );
+        for (const one of told?.shares ?? []) {
+          const { bonus, tile, network, special } = one.points;
+          expect(bonus + tile + network + special).toBe(one.total);
+          for (const [source, parts] of Object.entries(one.parts)) {
+            expect(total(parts)).toBe(one.points[source as keyof typeof one.points]);
+          }
+          sums[one.seat] = (sums[one.seat] ?? 0) + one.total;
+        }
+        seen.add(Number(event.visit));
+      }
+      expect(seen.size).toBe(9);
+      for (const [seat, parts] of lastHands(events)) sums[seat] = (sums[seat] ?? 0) + total(parts);
+      expect(sums).toEqual(view.scores);
+    }
+  });
+
+  test("of the display every card that left is known, and by whom", () => {
+    const { events } = games[0] ?? { events: [] };
+    const end = events.findIndex((one) => one.type === "visit_ended");
+    const left = gone(events.slice(0, end));
+    const shown = events.slice(0, end).filter((one) => one.type === "card_displayed");
+    expect(left.map((one) => one.card).sort()).toEqual(shown.map((one) => one.card).sort());
+    expect(left.every((one) => one.seat !== null && !one.isDiscarded)).toBe(true);
+    expect(gone(events.slice(0, end + 2)).length).toBe(0); // a new visit, a new display
+  });
+
+  test("a withdrawal is told from its beginning and never into the next visit", () => {
+    const { events } = games[0] ?? { events: [] };
+    const end = events.findIndex((one) => one.type === "visit_ended");
+    const whole = account(events.slice(0, end + 1));
+    for (const one of whole?.shares ?? []) {
+      const told = withdrawal(events.slice(0, end + 3), one.seat);
+      expect(told?.cities).toEqual(one.cities);
+      expect(told?.prizes).toEqual(one.prizes);
+      expect(told?.total).toBe(one.total - one.points.special);
+    }
+  });
+
+  test("Carletto's steps are those since my last turn", () => {
+    const { view, events } = games[1] ?? { view: null, events: [] };
+    const carletti = new Set(view?.players.flatMap((one, n) => (one.is_carletto ? [n] : [])));
+    const me = view?.players.findIndex((one) => !one.is_carletto) ?? 0;
+    const steps = events.flatMap((_, n) => [carlettos(events.slice(0, n), carletti, me)]);
+    expect(Math.max(...steps.map((one) => one.length))).toBeGreaterThan(3);
+    for (const event of steps.flat()) expect(carletti.has(event.seat ?? -1)).toBe(true);
+    const played = events.findIndex((one) => one.type === "cards_played" && one.seat === me);
+    expect(carlettos(events.slice(0, played + 1), carletti, me)).toEqual([]);
+  });
+
+  test("a plan has the cities chosen so far, and none brings more", () => {
+    const { prompt, insight } = at("palaces");
+    const all = menu(prompt);
+    expect(planOf(insight, all, [])).toEqual(insight.plans[0]);
+    for (const [city, { action }] of all.palaces) {
+      const plan = planOf(insight, all, [action]);
+      const fit = insight.plans.filter((one) => one.cities.includes(city));
+      expect(plan?.cities).toContain(city);
+      expect(plan?.points).toBe(Math.max(...fit.map((one) => one.points)));
+    }
   });
 });

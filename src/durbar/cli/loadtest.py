@@ -16,13 +16,14 @@ def loadtest(
     tables: Annotated[int, typer.Option("--tables", metavar="N", min=1, max=2000)] = 200,
     rate: Annotated[float, typer.Option("--rate", metavar="R", min=1, max=2000)] = 100.0,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=1, max=600)] = 30.0,
+    deflate: Annotated[bool, typer.Option("--deflate/--no-deflate")] = True,
     json: AsJson = False,
 ) -> None:
     session = session_of(context)
     server_settings(session)
     from durbar.server.loadtest import run
 
-    report = asyncio.run(run(session.game(game, None), tables, rate, seconds))
+    report = asyncio.run(run(session.game(game, None), tables, rate, seconds, deflate))
     if json:
         session.emit(report)
         return

@@ -96,6 +96,8 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[type[Options]]
     event_types: ClassVar[tuple[type[Event], ...]]  # all that can happen in this room
 
+    automaton: ClassVar[str] = "automaton"  # what people call a seat that never decides
+
     edition: Edition
     ACTIONS: Sequence[Any]  # frozen verb values; str() of one is its notation
     seat_actions: int  # rows from here on are chance's
@@ -108,6 +110,14 @@ class Game(ABC, Generic[S, V]):
     def deciders(self, options: Options) -> tuple[Seat, ...]:
         """The seats that decide; automata have a seat and a score but never the move."""
         return tuple(range(options.seats))
+
+    def automata(self, options: Options) -> dict[Seat, str]:
+        """The seats that never decide, with their names; several are told apart by number."""
+        deciders = self.deciders(options)
+        seats = [seat for seat in range(options.seats) if seat not in deciders]
+        if len(seats) == 1:
+            return {seats[0]: self.automaton}
+        return {seat: f"{self.automaton} {number}" for number, seat in enumerate(seats, start=1)}
 
     @abstractmethod
     def new(self, options: Options) -> S:
@@ -135,6 +145,11 @@ class Game(ABC, Generic[S, V]):
 
     def insight(self, view: V) -> Any:
         """What the position means to who has the view: a dataclass for tables, or None."""
+        return None
+
+    def turn_ahead(self, state: S, seat: Seat) -> S | None:
+        """A position like this one in which it is that seat's turn, to plan on; None: there is
+        no such turn, or the room lets nobody plan. Only ever asked of a sampled world."""
         return None
 
     def redact(self, event: Event, seat: Seat | None) -> Event:

@@ -16,7 +16,7 @@ from durbar.server.errors import Refusal
 from durbar.server.lobby import new_id, restore
 from durbar.server.logs import log
 from durbar.server.progress import News, Progress
-from durbar.server.seats import Holder
+from durbar.server.seats import Holder, new_token
 from durbar.server.table import Table
 
 if TYPE_CHECKING:
@@ -104,22 +104,32 @@ class Actor:
         table = self.table
         if isinstance(said, wire.DraftSaid):
             return await self._settle(table.do(table.held(holder, seat), said))
-        if seat is not None or table.seats_of(holder):
+        if table.seats_of(holder):
             seat = table.held(holder, seat)
+        elif seat is not None:
+            seat = None  # stood up, or never sat: what a spectator may do
         progress, following = seating.seat_command(table, holder, seat, said, time.time(), new_id())
         if following is not None:
             await self.house.store.create(following)
         return await self._settle(progress)
 
     async def join(
-        self, holder: Holder, seat: Seat | None, name: str, salt: str, token_hash: str
+        self, holder: Holder, seat: Seat | None, name: str, salt: str, token_hash: str, **said: Any
     ) -> Seat:
         async def job() -> Seat:
-            joined = seating.join(self.table, holder, seat, name, salt, token_hash)
+            joined = seating.join(self.table, holder, seat, name, salt, token_hash, **said)
             await self._settle(joined.progress)
             return joined.seat
 
         return await self.ask(job)
+
+    async def new_tokens(self, holder: Holder) -> dict[Seat, str]:
+        """New tokens for all seats that somebody holds."""
+        tokens: dict[Seat, str] = {}
+        for seat in await self.read(lambda table: table.seats_of(holder)):
+            tokens[seat], token_hash = new_token()
+            await self.give_token(holder, seat, token_hash)
+        return tokens
 
     async def give_token(self, holder: Holder, seat: Seat, token_hash: str) -> None:
         async def job() -> None:
@@ -177,7 +187,7 @@ class Actor:
             if asked is None:
                 return
             version, request = asked
-            facts = {"table": self.table.id, "seq": request.view.to_move}
+            facts = {"table": self.table.id, "seq": len(self.table.history)}
             text = await self.house.bots.choose(self.table.game, request, **facts)
             with contextlib.suppress(Refusal):
                 await self.ask(lambda v=version, s=request.seat, t=text: self._play(v, s, t))  # type: ignore[misc]

@@ -14,7 +14,7 @@ from durbar.core.types import Seat
 from durbar.server import lobby, outlook, review
 from durbar.server import protocol as wire
 from durbar.server.actors import Actor
-from durbar.server.errors import NotAllowed, Stale
+from durbar.server.errors import NotAllowed, Refusal, Stale
 from durbar.server.house import House
 from durbar.server.identity import NAMELESS, Guest, new_guest
 from durbar.server.seats import Holder, new_token
@@ -45,6 +45,8 @@ class Made(Struct, frozen=True):
 
 
 class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    key: wire.Key  # asked again with the same, a guest keeps the seat that he got
+    version: wire.Count = 0  # a table is joined before its game
     seat: wire.SeatNumber | None = None  # null: any that is free
     name: wire.Name | None = None
     salt: wire.Salt = ""  # added to the shuffle
@@ -96,14 +98,23 @@ def holder_and_guest(
 
 @post("", status_code=201, responses=REFUSALS)
 async def make_table(request: AnyRequest, house: House, data: lobby.TableWish) -> Response[Made]:
-    """Makes a table. The game begins at once if no seat is open."""
+    """Makes a table. The game begins at once if no seat is open.
+
+    A guest who asks again with the same key gets the same table, with new tokens.
+    """
     check_maker(house, request)
     holder, new = holder_and_guest(house, request, None)
     known = house.identity.guest(request)
     name = known.name if known else NAMELESS
-    table, tokens = lobby.make_table(house.shelf, data, holder, name)
-    await house.create(table)
-    made = Made(table.id, link_of(house, table.id), {str(s): t for s, t in tokens.items()})
+    async with house.making(holder.guest):
+        table_id = await house.store.made_by(holder.guest, data.key)
+        if table_id is None:
+            table, tokens = lobby.make_table(house.shelf, data, holder, name)
+            table_id = table.id
+            await house.create(table)
+        else:
+            tokens = await (await house.actor(table_id)).new_tokens(holder)
+    made = Made(table_id, link_of(house, table_id), {str(s): t for s, t in tokens.items()})
     return Response(made, cookies=[house.identity.cookie(new)] if new else [])
 
 
@@ -189,7 +200,12 @@ async def take_seat(
     known = house.identity.guest(request)
     name = data.name or (known.name if known else NAMELESS)
     token, token_hash = new_token()
-    seat = await actor.join(holder, data.seat, name, data.salt, token_hash)
+    said = {"key": data.key, "version": data.version}
+    try:
+        seat = await actor.join(holder, data.seat, name, data.salt, token_hash, **said)
+    except Stale as stale:
+        stale.state = await actor.read(lambda table: outlook.state_for(table, None))
+        raise
     cookies = [house.identity.cookie(new)] if new else []
     return Response(Seated(seat, token), cookies=cookies)
 
@@ -220,12 +236,12 @@ async def do_command(
     actor, holder = await _present(house, request, table_id)
     limit = holder.token_hash or holder.guest
     if limit is not None and not house.seats.take((table_id, limit)):
-        raise TooFast("too-fast")
+        raise Refusal("too-fast")
 
     def look(table: Table) -> wire.State:
         return outlook.state_for(table, _eyes(table, holder, seat))
 
-    if isinstance(data, wire.WhyNotAsked | wire.PreviewAsked):
+    if isinstance(data, wire.Question):
         asked = data
         answer = await actor.read(lambda t: outlook.answer(t, t.held(holder, seat), asked))
     else:
@@ -303,11 +319,7 @@ async def get_qr(house: House, table_id: TableId) -> Response[bytes]:
 def check_maker(house: House, request: AnyRequest) -> None:
     """New tables and records cost room for good: an address may make only so many."""
     if not house.makers.take(request.client.host if request.client else ""):
-        raise TooFast("too-fast")
-
-
-class TooFast(NotAllowed):
-    """More commands than a seat may send."""
+        raise Refusal("too-fast")
 
 
 def _eyes(table: Table, holder: Holder, seat: Seat | None, replay: bool = False) -> Seat | None:

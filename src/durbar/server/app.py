@@ -11,10 +11,10 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from durbar.core.errors import BadOptions, DurbarError
+from durbar.core.errors import DurbarError
 from durbar.server import protocol as wire
-from durbar.server.api import TooFast, tables
-from durbar.server.errors import NotAllowed, NotFound, Refusal, Stale
+from durbar.server.api import tables
+from durbar.server.errors import Refusal, Stale, code_of, status_of
 from durbar.server.guards import Guard
 from durbar.server.house import House
 from durbar.server.library import library
@@ -64,23 +64,6 @@ def make_app(house: House) -> Litestar:
     )
 
 
-def status_of(error: DurbarError) -> int:
-    """The HTTP status of a refusal; its code says more."""
-    if error.code == "draining":
-        return 503
-    for kind, status in (
-        (TooFast, 429),
-        (NotFound, 404),
-        (NotAllowed, 403),
-        (Stale, 409),
-        (BadOptions, 422),
-        (Refusal, 409),
-    ):
-        if isinstance(error, kind):
-            return status
-    return 422
-
-
 def refused(request: Request[Any, Any, Any], error: DurbarError) -> Response[wire.Refused]:
     refusal = Refusal.of(error)
     body = wire.Refused(
@@ -97,9 +80,8 @@ def refused_by_framework(
     request: Request[Any, Any, Any], error: HTTPException
 ) -> Response[wire.Refused]:
     """What the framework refuses, in our words: malformed, not there, method not allowed."""
-    codes = {400: "malformed", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
-    code = codes.get(error.status_code, "refused")
-    facts = {"reason": error.detail[:200]} if error.status_code == 400 else {}
+    code = code_of(error.status_code)
+    facts = {"reason": error.detail[:200]} if code == "malformed" else {}
     body = wire.Refused(key=None, code=code, paragraph="", facts=facts)
     return Response(body, status_code=error.status_code, headers=error.headers)
 
@@ -107,7 +89,8 @@ def refused_by_framework(
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
     """A fault of ours: logged with a mark that the asker can name."""
     if isinstance(error, RecursionError):
-        body = wire.Refused(key=None, code="malformed", paragraph="", facts={})
+        facts = {"reason": "too deep"}
+        body = wire.Refused(key=None, code="malformed", paragraph="", facts=facts)
         return Response(body, status_code=400)
     mark = f"{id(error):x}"
     log(path=request.url.path, mark=mark).error("failed", error=repr(error), exc_info=error)

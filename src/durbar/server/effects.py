@@ -53,6 +53,13 @@ class KeyUsed:
 
 
 @dataclass(frozen=True, slots=True)
+class KeysForgotten:
+    """Somebody stood up before the game: his keys are not those of who comes after him."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChatSaid:
     line: ChatLine
 
@@ -63,4 +70,6 @@ class StatusSet:
     rematch: str | None = None
 
 
-Effect = Begun | EntriesAppended | DraftSet | SeatSet | KeyUsed | ChatSaid | StatusSet
+Effect = (
+    Begun | EntriesAppended | DraftSet | SeatSet | KeyUsed | KeysForgotten | ChatSaid | StatusSet
+)

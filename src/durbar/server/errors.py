@@ -1,9 +1,63 @@
-"""Refusals: what a table does not do, as a code, a paragraph and facts."""
+"""Refusals: what the server does not do, as a code, a paragraph and facts.
 
-from typing import Any
+Every code of the server's own stands in STATUS, and in the catalogues as `error-<code>`: a sentence
+that says what is wrong and what would be right. What the rules refuse has the rooms' codes.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
 
 from durbar.core.errors import DurbarError, IllegalAction
 from durbar.core.game import WhyNot
+
+STATUS: Final[Mapping[str, int]] = {  # of HTTP; the same codes go over the socket
+    # The door
+    "malformed": 400,
+    "foreign-origin": 403,
+    "not-found": 404,
+    "method-not-allowed": 405,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-sockets": 429,
+    "refused": 400,
+    "server-fault": 500,
+    "draining": 503,
+    # Who asks
+    "not-seated": 403,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "is-present": 403,
+    "bot-plays": 403,
+    # What is there
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "table-unreadable": 404,
+    "edition-not-here": 404,
+    "game-unknown": 404,
+    "record-at": 404,
+    # When
+    "stale": 409,
+    "not-begun": 409,
+    "already-begun": 409,
+    "not-over": 409,
+    "game-over": 409,
+    "not-your-turn": 409,
+    # Seats and talk
+    "seat-taken": 409,
+    "table-full": 409,
+    "too-many-seats": 409,
+    "no-stand-in": 409,
+    "has-resigned": 409,
+    "chat-empty": 409,
+    # Records that are given
+    "record-redacted": 422,
+    "record-empty": 422,
+    # The table itself
+    "busy": 409,
+    "storage": 409,
+}
+BY_THE_RULES: Final = 409  # an action, a draft or options that the rules refuse
+BY_ITS_CONTENT: Final = 422  # a record that does not replay
 
 
 class Refusal(DurbarError):
@@ -36,3 +90,15 @@ class NotAllowed(Refusal):
 
 class NotFound(Refusal):
     """Something that is not there, or not for the asker."""
+
+
+def status_of(error: DurbarError) -> int:
+    """The HTTP status of a refusal; its code says more."""
+    usual = BY_THE_RULES if isinstance(error, Refusal) else BY_ITS_CONTENT
+    return STATUS.get(error.code, usual)
+
+
+def code_of(status: int) -> str:
+    """What the framework refuses, in a code of ours."""
+    told = ("malformed", "not-found", "method-not-allowed", "too-large")
+    return next((code for code in told if STATUS[code] == status), "refused")

@@ -8,6 +8,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from durbar.server import protocol as wire
+from durbar.server.errors import STATUS
 from durbar.server.house import House
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -48,25 +49,25 @@ class Guard(ASGIMiddleware):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        code, status = self._refusal(scope)
+        code = self._refusal(scope)
         if code is None:
             await next_app(scope, receive, send_with_headers)
             return
         self.house.metrics.refused_requests.labels(code=code).inc()
-        await _refuse(send_with_headers, code, status)
+        await _refuse(send_with_headers, code, STATUS[code])
 
-    def _refusal(self, scope: Any) -> tuple[str | None, int]:
+    def _refusal(self, scope: Any) -> str | None:
         if scope["path"] in OPEN_PATHS:
-            return None, 200
+            return None
         headers = Headers.from_scope(scope)
         if scope["method"] not in SAFE_METHODS:
             code = refuse_origin(self.house, headers.get("origin"))
             if headers.get("sec-fetch-site") in ("cross-site", "same-site"):
                 code = code or "foreign-origin"
             if code is not None:
-                return code, 403
+                return code
         address = scope["client"][0] if scope["client"] else ""
-        return (None, 200) if self.house.addresses.take(address) else ("too-fast", 429)
+        return None if self.house.addresses.take(address) else "too-fast"
 
 
 async def _refuse(send: Send, code: str, status: int) -> None:

@@ -5,6 +5,7 @@ import contextlib
 import secrets
 import time
 from collections import Counter
+from weakref import WeakValueDictionary
 
 from durbar.server.actors import Actor
 from durbar.server.bots import BotPool
@@ -41,6 +42,7 @@ class House:
         self.identity: Identity
         self._actors: dict[str, Actor] = {}
         self._loading: dict[str, asyncio.Task[Actor]] = {}
+        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._reaper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -82,6 +84,10 @@ class House:
         """Makes a new table durable and sits down at it."""
         await self.store.create(table)
         return self._seat(table)
+
+    def making(self, guest: str | None) -> asyncio.Lock:
+        """Somebody's tables are made one after the other, so that a key can be known."""
+        return self._making.setdefault(guest or "", asyncio.Lock())
 
     async def import_table(self, stored: Stored) -> str:
         """Puts a record that was checked among the finished tables."""

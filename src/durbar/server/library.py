@@ -8,6 +8,7 @@ from litestar import Response, Router, get, post
 from msgspec import Struct
 
 from durbar.bots.registry import BOTS
+from durbar.core.game import Game
 from durbar.core.record import parse
 from durbar.server import lobby
 from durbar.server import protocol as wire
@@ -26,10 +27,18 @@ from durbar.server.shelf import edition_told
 from durbar.version import VERSION
 
 
+class AutomataTold(Struct, frozen=True):
+    """Seats at which nobody sits with these options: by rules of their own they never decide."""
+
+    options: dict[str, Any]
+    seats: dict[str, str]  # by seat: what it is called
+
+
 class GameTold(Struct, frozen=True, kw_only=True):
     id: str
     seats: tuple[int, ...]
     options: dict[str, Any]  # JSON Schema
+    automata: tuple[AutomataTold, ...]
     rules_version: str
     edition: str
 
@@ -64,11 +73,22 @@ async def list_games(house: House) -> list[GameTold]:
             id=name,
             seats=tuple(game.seats),
             options=game.options.schema(),
+            automata=automata_told(game),
             rules_version=game.rules_version,
             edition=game.edition.digest,
         )
         for name, game in house.shelf.usual.items()
     ]
+
+
+def automata_told(game: Game[Any, Any]) -> tuple[AutomataTold, ...]:
+    """The options with which some seats are nobody's."""
+    told = ((options, game.automata(options)) for options in game.options.all())
+    return tuple(
+        AutomataTold(options.to_json(), {str(seat): name for seat, name in seats.items()})
+        for options, seats in told
+        if seats
+    )
 
 
 @get("/api/bots", responses=REFUSALS)

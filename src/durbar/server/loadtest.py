@@ -54,8 +54,9 @@ class Sent:
 class LoadTable:
     """A table with a socket for every seat."""
 
-    def __init__(self, measured: Measured, rng: random.Random) -> None:
+    def __init__(self, measured: Measured, rng: random.Random, deflate: bool) -> None:
         self.measured = measured
+        self.compression = "deflate" if deflate else None
         self.rng = rng
         self.sockets: dict[int, ClientConnection] = {}
         self.state: dict[str, Any] | None = None  # of the seat that is asked
@@ -67,7 +68,7 @@ class LoadTable:
             self.sockets[int(seat)] = await connect(
                 f"{url.replace('http', 'ws', 1)}/ws/tables/{made['id']}",
                 additional_headers={"Authorization": f"Bearer {token}"},
-                compression=None,
+                compression=self.compression,
                 max_size=None,
                 ping_interval=None,
             )
@@ -120,12 +121,14 @@ class LoadTable:
         return True
 
 
-async def run(game: Game[Any, Any], tables: int, rate: float, seconds: float) -> dict[str, Any]:
+async def run(
+    game: Game[Any, Any], tables: int, rate: float, seconds: float, deflate: bool = True
+) -> dict[str, Any]:
     """Starts a server, loads it, and reports."""
     with tempfile.TemporaryDirectory(prefix="durbar-load-") as folder:
         process, url = await start_server(Path(folder) / "load.sqlite", UNLIMITED)
         try:
-            return await _load(game, url, tables, rate, seconds, process.pid)
+            return await _load(game, url, tables, rate, seconds, process.pid, deflate)
         finally:
             process.terminate()
             await process.wait()
@@ -156,15 +159,22 @@ async def start_server(
 
 
 async def _load(
-    game: Game[Any, Any], url: str, tables: int, rate: float, seconds: float, pid: int
+    game: Game[Any, Any],
+    url: str,
+    tables: int,
+    rate: float,
+    seconds: float,
+    pid: int,
+    deflate: bool,
 ) -> dict[str, Any]:
     measured, rng = Measured(), random.Random(1)
     seats = min(max(game.seats), 4)
     wish = {"game": game.name, "options": {"seats": seats}, "seats": [{"kind": "me"}] * seats}
     loaded, listeners = list[LoadTable](), list["asyncio.Task[None]"]()
-    for _ in range(tables):
-        made = json.loads(await asyncio.to_thread(_fetch, f"{url}/api/tables", wish))
-        table = LoadTable(measured, rng)
+    for number in range(tables):
+        asked = wish | {"key": f"table-{number}"}
+        made = json.loads(await asyncio.to_thread(_fetch, f"{url}/api/tables", asked))
+        table = LoadTable(measured, rng, deflate)
         listeners += await table.sit(url, made)
         loaded.append(table)
     sent, began, worked = 0, time.perf_counter(), _processor_seconds(pid)

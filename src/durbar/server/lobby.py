@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -21,6 +21,8 @@ from durbar.server.shelf import Shelf
 from durbar.server.shuffle import Shuffle
 from durbar.server.table import Table
 
+MAKER: Final = -2  # whose key is the one that the table was made with
+
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Who shall sit on a seat: who makes the table (on several: pass and play), a bot, anybody."""
@@ -33,6 +35,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table that somebody wants."""
 
+    key: wire.Key  # of a guest: asked again with the same, he gets the same table
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, int | bool | str] = {}
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] = ()  # those that decide, in order
@@ -88,7 +91,9 @@ def make_table(
     deciders = game.deciders(options)
     if len(wish.seats) > len(deciders):
         raise Refusal("too-many-seats", seats=len(deciders), found=len(wish.seats))
-    places = [Place("automaton", "automaton") for _ in range(options.seats)]
+    places = [Place() for _ in range(options.seats)]
+    for seat, called in game.automata(options).items():
+        places[seat] = Place("automaton", called)
     tokens: dict[int, str] = {}
     wishes = [*wish.seats, *(SeatWish() for _ in deciders[len(wish.seats) :])]
     for seat, each in zip(deciders, wishes, strict=True):
@@ -101,6 +106,7 @@ def make_table(
         else:
             places[seat] = Place()
     table = Table(new_id(), game, options, places, settings=wish.settings, host=holder.guest)
+    table.remember(MAKER, wish.key)
     table.start()
     return table, tokens
 

@@ -10,6 +10,7 @@ from durbar.core.match import Match
 from durbar.core.record import Record, replay
 from durbar.core.types import CHANCE, NOBODY, Seat
 from durbar.server import protocol as wire
+from durbar.server.ahead import ahead
 from durbar.server.errors import NotAllowed, NotFound, Refusal
 from durbar.server.history import Entry, tell
 from durbar.server.progress import News, Progress
@@ -58,7 +59,7 @@ def messages(table: Table, progress: Progress, seat: Seat | None) -> list[wire.S
 
 
 def answer(table: Table, seat: Seat | None, asked: wire.Question) -> wire.Answer:
-    """Why not, or previews, for the seat that asks."""
+    """Why not, previews or a planned turn, for the seat that asks."""
     if seat is None:
         raise NotAllowed("not-seated")
     if table.match is None:
@@ -67,17 +68,26 @@ def answer(table: Table, seat: Seat | None, asked: wire.Question) -> wire.Answer
     step = table.step if seat == table.match.owner else 0
     why_not: wire.WhyNotTold | None = None
     previews: tuple[wire.Ledger, ...] | None = None
+    planned: wire.Ahead | None = None
     try:
         if isinstance(asked, wire.WhyNotAsked):
             reason = eyes.why_not(table.game.parse(asked.action))
             why_not = None if reason is None else why_not_told(reason)
+        elif isinstance(asked, wire.AheadAsked):
+            parsed = [[table.game.parse(text) for text in step] for step in asked.steps]
+            planned = ahead(eyes, parsed, asked.menu)
         else:
             made = [eyes.preview(table.game.parse(text), True) for text in asked.actions]
             previews = tuple(each for each in made if each is not None)
     except BadNotation as error:
         raise Refusal.of(error) from None
     return wire.Answer(
-        key=asked.key, version=table.version, step=step, why_not=why_not, previews=previews
+        key=asked.key,
+        version=table.version,
+        step=step,
+        why_not=why_not,
+        previews=previews,
+        ahead=planned,
     )
 
 

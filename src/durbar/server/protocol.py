@@ -15,6 +15,7 @@ Count = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+StepTexts = Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=8)]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
 Salt = Annotated[str, Meta(max_length=64)]
 BotText = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -28,10 +29,14 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag
 
 
 class Said(Message, frozen=True, kw_only=True):
-    """A command: with the version it was decided on, and a key that makes it count once."""
+    """A command: with the version it was decided on, and a key that makes it count once.
+
+    One that was decided on an old version is refused with the current state; talk alone decides
+    nothing about the position and is never too late.
+    """
 
     key: Key
-    version: Count = 0
+    version: Count
 
 
 class DraftSaid(Said, frozen=True, kw_only=True):
@@ -120,6 +125,14 @@ class PreviewAsked(Message, frozen=True, kw_only=True, tag="preview"):
     actions: Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=64)]
 
 
+class AheadAsked(Message, frozen=True, kw_only=True, tag="ahead"):
+    """Tries a turn on the present position: each step whole or not at all; nothing is kept."""
+
+    key: Key
+    steps: Annotated[tuple[StepTexts, ...], Meta(max_length=32)]
+    menu: bool = True  # with the view after it and what could come next
+
+
 class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     """Opens, or opens anew, the eyes of a connection: a seat of one's own, or null to watch."""
 
@@ -136,7 +149,8 @@ Command = (
     Submit | Undo | Redo | RestartTurn | Commit | Leave | AddBot | ReplaceByBot | TakeBack
     | Resign | Rematch | Chat | Mute
 )  # fmt: skip
-Question = WhyNotAsked | PreviewAsked
+Talk = Chat | Mute
+Question = WhyNotAsked | PreviewAsked | AheadAsked
 ClientMessage = Command | Question | Hello | Ping
 
 
@@ -146,6 +160,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     show_drafts: bool = False  # everybody sees a turn while it is being drafted
     is_listed: bool = False  # in the lobby; else it is found by its link alone
     hints: bool = True  # a player may ask a bot for advice
+    known_cards: bool = True  # the table shows what is publicly known of each hand
 
 
 class Told(Struct, frozen=True, kw_only=True):
@@ -272,6 +287,18 @@ class WhyNotTold(Told, frozen=True, kw_only=True):
     facts: dict[str, Any]
 
 
+class StepAhead(Told, frozen=True, kw_only=True):
+    ledgers: tuple[Ledger, ...]
+    why_not: WhyNotTold | None = None  # then nothing of it was played
+
+
+class Ahead(Told, frozen=True, kw_only=True):
+    steps: tuple[StepAhead, ...]
+    insight: AnyInsight | None
+    view: AnyView | None = None
+    prompt: Prompt | None = None  # null: the plan ends here
+
+
 class ChatLine(Told, frozen=True, kw_only=True):
     id: int
     seat: int
@@ -342,6 +369,7 @@ class Answer(ServerMessage, frozen=True, kw_only=True, tag="answer"):
     step: int
     why_not: WhyNotTold | None = None
     previews: tuple[Ledger, ...] | None = None
+    ahead: Ahead | None = None  # null also where no turn can be planned
     rematch: str | None = None
 
 

@@ -45,12 +45,12 @@ class Eyes:
     def may_act(self) -> bool:
         return bool(self._view.legal)
 
-    def prompt(self) -> wire.Prompt | None:
+    def prompt(self, previews: bool = True) -> wire.Prompt | None:
         """What the seat is asked, with previews unless the list is long; None if nothing."""
         if not self.may_act:
             return None
         asked = self.game.prompt(self._view)
-        few = len(asked.choices) <= WITH_THE_PROMPT
+        few = previews and len(asked.choices) <= WITH_THE_PROMPT
         return wire.Prompt(
             kind=asked.kind,
             asks=asked.asks,
@@ -81,13 +81,24 @@ class Eyes:
         if action not in self._menu:
             return None
         world = self._world.clone()
-        before = world.scores()
-        events = apply_told(world, action)
-        gained = (int(b - a) for a, b in zip(before, world.scores(), strict=True))
-        ledger = self._ledger(self.game.text(action), events, gained)
+        ledger = self.ledger(action, world)
         if not with_insight:
             return ledger
         return structs.replace(ledger, insight=Eyes(self.game, world, self.seat).insight())
+
+    def ahead(self) -> State | None:
+        """An imagined world in which it is this seat's turn, if such a turn can be planned."""
+        if self.seat is None:
+            return None
+        world: State | None = self.game.turn_ahead(self._world, self.seat)
+        return world
+
+    def ledger(self, action: Action, world: State) -> wire.Ledger:
+        """Plays an action in an imagined world, and tells what it did."""
+        before = world.scores()
+        events = apply_told(world, action)
+        gained = (int(b - a) for a, b in zip(before, world.scores(), strict=True))
+        return self._ledger(self.game.text(action), events, gained)
 
     def why_not(self, action: Action) -> WhyNot | None:
         """Why an action is not legal for this seat now; None if it is."""

@@ -8,7 +8,15 @@ from durbar.bots.registry import make_bot
 from durbar.core.errors import BadOptions
 from durbar.core.types import Seat
 from durbar.server import protocol as wire
-from durbar.server.effects import ChatSaid, Effect, EntriesAppended, KeyUsed, SeatSet, StatusSet
+from durbar.server.effects import (
+    ChatSaid,
+    Effect,
+    EntriesAppended,
+    KeysForgotten,
+    KeyUsed,
+    SeatSet,
+    StatusSet,
+)
 from durbar.server.errors import NotAllowed, NotFound, Refusal
 from durbar.server.progress import News, Progress
 from durbar.server.seats import Holder, Place
@@ -16,7 +24,7 @@ from durbar.server.table import Table
 
 LINES_KEPT: Final = 200
 STAND_IN: Final = "greedy"  # who plays on for somebody who resigned
-NO_SEAT: Final = -1  # whose keys the host's are, who need not sit
+NO_SEAT: Final = -1  # whose keys the host's are, who need not sit, and of those who stood up
 
 
 def plain(text: str) -> str:
@@ -34,11 +42,26 @@ class Joined:
 
 
 def join(
-    table: Table, holder: Holder, seat: Seat | None, name: str, salt: str, token_hash: str
+    table: Table,
+    holder: Holder,
+    seat: Seat | None,
+    name: str,
+    salt: str,
+    token_hash: str,
+    *,
+    key: str,
+    version: int = 0,
 ) -> Joined:
-    """Takes an open seat (None: the first that is free, one's reserved seat before others)."""
+    """Takes an open seat (None: the first that is free, one's reserved seat before others).
+
+    Who asks again with the same key has his seat already, and gets a new token for it.
+    """
+    for held in table.seats_of(holder):
+        if (held, key) in table.keys:
+            return Joined(held, give_token(table, held, token_hash))
     if table.match is not None:
         raise Refusal("already-begun")
+    table.check_version(None, version)
     seat = _free_seat(table, holder) if seat is None else seat
     if not 0 <= seat < len(table.places):
         raise NotFound("no-such-seat", seat=seat)
@@ -48,8 +71,9 @@ def join(
     table.places[seat] = Place(
         "person", plain(name) or "?", holder.guest, token_hash, salt=plain(salt)
     )
-    answer = wire.Answer(key="", version=table.version, step=0)
-    effects = (SeatSet(seat, table.places[seat]), *table.start())
+    answer = table.remember(seat, key)
+    used = KeyUsed(seat, key, answer.version, answer.step)
+    effects = (SeatSet(seat, table.places[seat]), used, *table.start())
     return Joined(seat, _to_all(table, answer, effects))
 
 
@@ -70,6 +94,8 @@ def seat_command(
     is_host = table.host is not None and table.host == holder.guest
     if seat is None and not (is_host and isinstance(said, wire.AddBot | wire.Rematch)):
         raise NotAllowed("not-seated")
+    if not isinstance(said, wire.Talk):
+        table.check_version(seat, said.version)
     if isinstance(said, wire.Rematch):
         return _rematch(table, by, said, new_id)
     line: wire.ChatLine | None = None
@@ -91,6 +117,7 @@ def seat_command(
             effects = (ChatSaid(line),)
         case _:
             raise NotAllowed("not-seated")
+    by = by if by == NO_SEAT or table.places[by].kind == "person" else NO_SEAT  # he stood up
     answer = table.remember(by, said.key)
     effects = (*effects, KeyUsed(by, said.key, answer.version, answer.step))
     if line is not None or isinstance(said, wire.Mute):
@@ -132,11 +159,12 @@ def _replace_by_bot(table: Table, by: Seat, said: wire.ReplaceByBot) -> tuple[Ef
 
 def _leave(table: Table, by: Seat) -> tuple[Effect, ...]:
     """Before the game the seat is open again; in it a draft stays, and a bot may take over."""
-    if table.match is None:
-        table.places[by] = Place()
-    else:
+    if table.match is not None:
         table.places[by] = replace(table.places[by], has_left=True)
-    return (SeatSet(by, table.places[by]),)
+        return (SeatSet(by, table.places[by]),)
+    table.places[by] = Place()
+    table.forget_keys(by)  # whoever sits here next has keys of his own
+    return SeatSet(by, table.places[by]), KeysForgotten(by)
 
 
 def _take_back(table: Table, by: Seat) -> tuple[Effect, ...]:

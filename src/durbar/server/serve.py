@@ -41,7 +41,7 @@ def make_server(settings: Settings, listener: socket.socket, shelf: Shelf) -> uv
         ws_max_size=settings.frame,
         ws_ping_interval=15,
         ws_ping_timeout=15,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,  # a view is long and much like the one before it
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         server_header=False,

@@ -106,7 +106,7 @@ class Connection:
                 self.say(wire.Pong())
             case wire.Hello():
                 await self.actor.read(lambda table: self._welcome(table, said))
-            case wire.WhyNotAsked() | wire.PreviewAsked():
+            case wire.WhyNotAsked() | wire.PreviewAsked() | wire.AheadAsked():
                 self.say(await self.actor.read(lambda table: self._answer(table, said)))
             case _:
                 self.say(await self.actor.command(self.holder, self.seat, said))

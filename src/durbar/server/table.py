@@ -99,14 +99,20 @@ class Table:
         if self.places[seat].bot is not None:
             raise NotAllowed("bot-plays")
         mine = match.owner == seat
-        if said.version != self.version or (mine and said.step != self.step):
-            raise Stale("stale", version=self.version, step=self.step if mine else 0)
+        self.check_version(seat, said.version, said.step)
         if not mine:
             raise Refusal("not-your-turn", seat=match.owner)
         try:
             return self._drafted(match, seat, said)
         except BadDraft as error:
             raise Refusal.of(error) from None
+
+    def check_version(self, seat: Seat | None, version: int, step: int | None = None) -> None:
+        """Refuses what was decided on an old version, or by its owner on an old draft."""
+        mine = self.match is not None and self.match.owner == seat
+        is_old_draft = mine and step is not None and step != self.step
+        if version != self.version or is_old_draft:
+            raise Stale("stale", version=self.version, step=self.step if mine else 0)
 
     def _drafted(self, match: Match[Any, Any], seat: Seat, said: wire.DraftSaid) -> Progress:
         match said:
@@ -192,6 +198,9 @@ class Table:
             for old in [each for each in self.keys if each[0] == seat][:-KEYS_KEPT]:
                 del self.keys[old]
         return answer
+
+    def forget_keys(self, seat: Seat) -> None:
+        self.keys = {each: answer for each, answer in self.keys.items() if each[0] != seat}
 
     def _key_effects(self, seat: Seat, answer: wire.Answer) -> tuple[Effect, ...]:
         return (KeyUsed(seat, answer.key, answer.version, answer.step),)

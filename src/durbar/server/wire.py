@@ -55,8 +55,12 @@ def told_insight(game: Game[Any, Any], view: View) -> Any:
     return told(game.insight(view), game.text)
 
 
+@cache
 def words_of(game: Game[Any, Any], text: str) -> tuple[str, dict[str, Any]]:
-    """The verb of an action and its facts: what people's words for it are made of."""
+    """The verb of an action and its facts: what people's words for it are made of.
+
+    Kept, since a room has only so many actions and a prompt may name a thousand of them.
+    """
     if "?" in text:
         return "", {}
     verb = game.ACTIONS[game.parse(text)]

@@ -10,6 +10,7 @@ from durbar.core.game import apply_told
 from durbar.games.taj_mahal import insight
 from durbar.games.taj_mahal.events import BonusTileTaken, PlayerWithdrew
 from durbar.games.taj_mahal.insight import CityValue, HandKnowledge, Majority, SpecialRace
+from durbar.games.taj_mahal.tables import PLACE_PALACE
 
 
 def three() -> Scene:
@@ -43,11 +44,13 @@ def test_if_you_withdrew_now() -> None:
     table = three()
     told = insight.if_withdrew_now(table.state, 0)
     assert told.prizes == ("general",)
-    assert (told.points, told.cities, told.crown) == (3, ("P05-NE",), "")
-    assert told.bonus == (Part("bonus", "points", 2),)
-    assert told.province_tile == ()
-    assert told.palaces == (Part("province", "P05", 1),)
+    best = told.best
+    assert (best.points, best.cities, best.crown) == (3, ("P05-NE",), "")
+    assert best.bonus == (Part("bonus", "points", 2),)
+    assert best.province_tile == ()
+    assert best.palaces == (Part("province", "P05", 1),)
     assert not told.draws
+    assert (told.takes, told.leaves) == (2, len(table.view.display) - 2)
     assert insight.if_withdrew_now(table.state, 1).prizes == ()
     fresh = Scene(3)
     fresh.settle()
@@ -64,10 +67,33 @@ def test_no_way_to_withdraw_brings_more_than_it_says(seed: int) -> None:
         if s.phase == 9:
             told = insight.if_withdrew_now(s, mover)
             ends = list(_ends(game, s, mover, game.parse("withdraw")))
-            assert max(ends) == told.points
+            assert max(ends) == told.best.points
             tried += 1
+        elif s.phase == PLACE_PALACE:
+            check_plans(game, s, mover)
         s.apply(s.chance(rng) if mover == durbar.CHANCE else s.random_action(rng, out))
     assert tried
+
+
+def check_plans(game, s, seat):  # type: ignore[no-untyped-def]
+    """T5.1 to T5.3: every plan brings what it says; with a card drawn on the way, as much."""
+    told = insight.plans(s)
+    best = max(points for each in s.legal() for points in _ends(game, s, seat, each))
+    assert told[0].points == best
+    assert len({(one.cities, one.crown) for one in told}) == len(told)
+    for one in told[:: max(1, len(told) // 5)]:
+        after, points = s.clone(), 0
+        actions = [f"palace {city}" for city in one.cities]
+        actions += [f"crown palace {one.crown}"] if one.crown else []
+        for action in sorted(map(game.parse, actions)):
+            while int(after.to_move()) == durbar.CHANCE:
+                _applied(after, after.legal()[0])
+            if action not in after.legal():
+                break  # another order, since a card is drawn
+            happened = _applied(after, action)
+            points += sum(e.points for e in happened if isinstance(e, PointsScored))
+        else:
+            assert points == one.points or int(after.to_move()) == durbar.CHANCE
 
 
 def _ends(game, state, seat, action):  # type: ignore[no-untyped-def]

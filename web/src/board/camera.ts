@@ -25,6 +25,22 @@ export function seen(look: Look, picture: Size, frame: Size): { x: number; y: nu
   return { x: look.x - width / 2, y: look.y - height / 2, width, height };
 }
 
+/** How a picture drawn for one look is moved and scaled, in pixels, so that it shows another. */
+export function drift(
+  drawn: Look,
+  look: Look,
+  picture: Size,
+  frame: Size,
+): Point & { scale: number } {
+  const scale = look.zoom / drawn.zoom;
+  const unit = fit(picture, frame) * look.zoom;
+  return {
+    x: (frame.width / 2) * (1 - scale) + (drawn.x - look.x) * unit,
+    y: (frame.height / 2) * (1 - scale) + (drawn.y - look.y) * unit,
+    scale,
+  };
+}
+
 /** Pixels per unit when the whole picture is seen. */
 export function fit(picture: Size, frame: Size): number {
   return Math.min(frame.width / picture.width, frame.height / picture.height) || 1;

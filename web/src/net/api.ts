@@ -15,10 +15,17 @@ export interface Conditional {
   then: { properties: Record<string, { const?: unknown; enum?: unknown[] }> };
 }
 
+/** Seats at which nobody sits with these options, by seat with their names. */
+export interface Automata {
+  options: Record<string, unknown>;
+  seats: Record<string, string>;
+}
+
 export interface GameInfo {
   id: string;
   seats: number[];
   options: OptionsSchema;
+  automata: Automata[];
   edition: string;
 }
 
@@ -57,4 +64,10 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     throw new Refusal(response.status, code, facts);
   }
   return told as T;
+}
+
+/** A text that nobody has used before. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -6,13 +6,15 @@
  * that it is done once whatever the line does. Nothing here knows what a table is.
  */
 import type { Answer, Protocol, Refused } from "../protocol";
+import { newKey } from "./api";
 
 export type ToServer = Protocol["to_server"];
 export type FromServer = Protocol["from_server"];
 export type Status = "connecting" | "open" | "lost";
 type Keyed = Extract<ToServer, { key: string }>;
-/** What a command adds to its key. */
-export type Wish = Keyed extends infer M ? (M extends Keyed ? Omit<M, "key"> : never) : never;
+type Loose<M> = M extends Keyed ? Omit<M, "key" | "version"> & { version?: number } : never;
+/** What a command adds to its key; whoever knows the table adds the version. */
+export type Wish = Loose<Keyed>;
 
 export interface SocketLike {
   readyState: number;
@@ -38,8 +40,12 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 12000;
 const PONG_WITHIN = 5000;
 
+/** What to say instead of what came too late, decided on the state that it was refused with. */
+export type Again = (refused: Refused) => Wish | null;
+
 interface Pending {
   message: Keyed;
+  again: Again | undefined;
   resolve: (answer: Answer) => void;
   reject: (refused: Refused) => void;
 }
@@ -99,10 +105,10 @@ export class Line {
   }
 
   /** A command or a question; resolves with its answer, rejects with a refusal. */
-  ask(wish: Wish): Promise<Answer> {
+  ask(wish: Wish, again?: Again): Promise<Answer> {
     const message = { ...wish, key: newKey() } as Keyed;
     return new Promise((resolve, reject) => {
-      this.#pending.set(message.key, { message, resolve, reject });
+      this.#pending.set(message.key, { message, again, resolve, reject });
       this.#send(message);
     });
   }
@@ -141,10 +147,17 @@ export class Line {
         return asked?.resolve(message as Answer);
       }
       case "refused": {
-        this.options.receive(message as FromServer);
-        const asked = this.#pending.get(message.key ?? "");
-        this.#pending.delete(message.key ?? "");
-        return asked?.reject(message as Refused);
+        const refused = message as Refused;
+        const asked = this.#pending.get(refused.key ?? "");
+        this.#pending.delete(refused.key ?? "");
+        const wish = refused.state && asked?.again?.(refused);
+        if (!asked || !wish) {
+          this.options.receive(refused);
+          return asked?.reject(refused);
+        }
+        this.options.receive(refused.state as FromServer);
+        this.ask(wish, asked.again).then(asked.resolve, asked.reject);
+        return;
       }
       default:
         this.options.receive(message as FromServer);
@@ -171,9 +184,4 @@ export class Line {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
     this.#stopRetry = this.#later(wait * (0.75 + this.#random() / 2), () => this.connect());
   }
-}
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

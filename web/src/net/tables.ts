@@ -1,7 +1,8 @@
 /** What the HTTP API is asked for, by name. */
-import type { SeatTold, State } from "../protocol";
+import type { SeatTold, State, TableSettings } from "../protocol";
 import { settings } from "../settings/settings.svelte";
-import { call, type GameInfo } from "./api";
+import { NAMELESS } from "../table/names";
+import { call, type GameInfo, newKey, Refusal } from "./api";
 
 export type SeatWish =
   | { kind: "me"; name?: string }
@@ -12,6 +13,7 @@ export interface TableHead {
   id: string;
   game: string;
   status: State["status"];
+  to_move: number | null; // whose turn it is
   options: Record<string, unknown>;
   seats: SeatTold[];
   mine: number[];
@@ -30,12 +32,16 @@ export const myTables = () => call<TableHead[]>("GET", "/api/tables");
 export const listedTables = () => call<TableHead[]>("GET", "/api/tables?mine=false");
 export const table = (id: string) =>
   call<TableTold>("GET", `/api/tables/${encodeURIComponent(id)}`);
-export const open = (game: string, options: Record<string, unknown>, seats: SeatWish[]) =>
-  call<{ id: string }>("POST", "/api/tables", { game, options, seats, salt: newSalt() });
+export const open = (
+  game: string,
+  options: Record<string, unknown>,
+  seats: SeatWish[],
+  settings: Partial<TableSettings> = {},
+) => once<{ id: string }>("/api/tables", { game, options, seats, settings, salt: newKey() });
 export const join = (id: string, name: string) =>
-  call<{ seat: number }>("POST", `/api/tables/${encodeURIComponent(id)}/seats`, {
+  once<{ seat: number }>(`/api/tables/${encodeURIComponent(id)}/seats`, {
     name: name || null,
-    salt: newSalt(),
+    salt: newKey(), // what I add to the shuffle: the server alone cannot have chosen it
   });
 export const loadRecord = (record: string) =>
   call<{ id: string }>("POST", "/api/records", { record });
@@ -44,14 +50,22 @@ export const edition = (digest: string) =>
 
 export const myName = () => settings.name.trim();
 
-/** What I add to the shuffle, so that the server alone cannot have chosen it. */
-function newSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const TRIES = 3;
+let known: Promise<unknown> | null = null;
 
-/** The seats of a quick table: me, and a bot on each other chair. */
-export function againstBots(seats: number, bot: string, name: string): SeatWish[] {
-  const me: SeatWish = name ? { kind: "me", name } : { kind: "me" };
-  return [me, ...Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: "bot", bot }))];
+/** A command that counts once: asked again with its key if the answer is lost on the way. */
+async function once<T>(path: string, body: object): Promise<T> {
+  // A key counts for a guest: be one before, whatever happens to the answer
+  known ??= call("POST", "/api/me", { name: myName() || NAMELESS });
+  await known.catch(() => (known = null));
+  const said = { ...body, key: newKey() };
+  for (let tries = 1; ; tries++) {
+    try {
+      return await call<T>("POST", path, said);
+    } catch (error) {
+      const lost = error instanceof Refusal && error.status === 0;
+      if (!lost || tries === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300 * tries));
+    }
+  }
 }

@@ -1,6 +1,7 @@
 /** What the shell and a game's own table have to tell each other. The shell knows no game. */
 import type { Component } from "svelte";
 import type { Wording } from "../i18n/wording";
+import type { TableSettings } from "../protocol";
 
 /** One thing the seat may choose; `action` is the notation that goes back to the server. */
 export interface Choice {
@@ -52,6 +53,14 @@ export interface DraftStep {
   events: GameEvent[];
 }
 
+/** A turn tried before it comes: what each step would do, and where it would lead. */
+export interface Ahead {
+  steps: { ledgers: DraftStep[]; whyNot: string | null }[]; // a reason: nothing of it was played
+  view: View | null;
+  insight: Record<string, unknown> | null;
+  prompt: Prompt | null; // null: the plan ends there
+}
+
 /** What every room's view has; the room's own fields are beside these. */
 export interface View {
   seat: number | null;
@@ -77,6 +86,8 @@ export interface TableProps {
   edition: Record<string, unknown>; // the data of the cards and the board, `drawing` included
   prompt: Prompt | null; // null: nothing is asked of this seat now
   draft: DraftStep[]; // already in the view; for marking what is only planned
+  past: readonly GameEvent[]; // all that happened up to this view, without the draft
+  settings: TableSettings; // what the table agreed on beside the game's options
   seats: SeatInfo[];
   me: number | null; // whose eyes; null: a spectator
   words: Wording;
@@ -84,8 +95,12 @@ export interface TableProps {
   selected: readonly string[]; // actions chosen so far in a `choose_set`
   events: GameEvent[]; // what led from the last view to this one, for choreography
   choose: (action: string, again?: boolean) => void; // again: one more of the same in a set
+  back: (steps: number) => void; // takes the draft back to that many steps
   whyNot: (action: string) => Promise<string | null>; // the reason in words
   preview?: (action: string) => Promise<Preview | null>; // what a choice would do, with its insight
+  /** Tries a turn on the present position; null where none can be planned. */
+  ahead?: (steps: readonly (readonly string[])[], menu?: boolean) => Promise<Ahead | null>;
+  play?: (actions: readonly string[]) => void; // several steps of a turn at once, or a whole set
   point: (targets: readonly string[]) => void; // hover or focus, for the shell
   animate: boolean;
 }

@@ -4,8 +4,9 @@
  * It knows no rule and no DOM: what may be chosen stands in the prompt, whether a draft is full
  * and what comes after it is told by the server.
  */
-import type { Line, Wish } from "../net/socket";
+import type { Again, Line, Wish } from "../net/socket";
 import type {
+  Ahead,
   Answer,
   ChatLine,
   Happened,
@@ -265,6 +266,14 @@ export class TableController {
     else if (this.canUndo) this.#command({ type: "undo" });
   }
 
+  /** Takes the draft back to that many steps. */
+  async back(steps: number): Promise<void> {
+    this.#forget();
+    while ((this.#latest?.draft?.steps.length ?? 0) > steps) {
+      if (!(await this.#command({ type: "undo" }))) return;
+    }
+  }
+
   redo(): void {
     if (this.now?.draft.canRedo) this.#command({ type: "redo" });
   }
@@ -307,6 +316,17 @@ export class TableController {
     }
   }
 
+  /** A turn tried on the present position; null where none can be planned. */
+  async ahead(steps: readonly (readonly string[])[], menu: boolean): Promise<Ahead | null> {
+    try {
+      const wished = steps.map((step) => [...step]);
+      const answer = await this.#line?.ask({ type: "ahead", steps: wished, menu });
+      return answer?.ahead ?? null;
+    } catch {
+      return null;
+    }
+  }
+
   #commitIfUnasked(now: Moment): void {
     const done = now.draft.isFull && now.seat !== null;
     const mark = `${now.version}.${now.step}`;
@@ -323,7 +343,10 @@ export class TableController {
     try {
       const drafts = ["submit", "undo", "redo", "restart_turn", "commit"].includes(wish.type);
       const full = drafts ? { ...wish, version, step } : { ...wish, version };
-      return await this.#line.ask(full as Wish);
+      // Who plays a seat does not hang on the position: whoever gives up need not aim
+      const again: Again = ({ code, state }) =>
+        !drafts && code === "stale" && state ? ({ ...wish, version: state.version } as Wish) : null;
+      return await this.#line.ask(full as Wish, again);
     } catch {
       return null; // the refusal was told by `receive`
     } finally {

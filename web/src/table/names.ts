@@ -8,7 +8,7 @@ interface Named {
   bot: string | null;
 }
 
-const NAMELESS = "Guest"; // what the server calls somebody without a name
+export const NAMELESS = "Guest"; // what the server calls somebody without a name
 
 /** The names by seat; several bots of one level are told apart by number. */
 export function seatNames(seats: readonly Named[], mine: readonly number[] = []): string[] {

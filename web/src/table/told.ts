@@ -1,6 +1,15 @@
 /** What a `state` or `progress` message tells, in the words of the table's contract. */
-import type { Happened, Progress, State } from "../protocol";
-import type { Choice, DraftStep, GameEvent, Preview, Prompt, SeatInfo, View } from "./contract";
+import type { Ahead as AheadTold, Happened, Progress, State, WhyNotTold } from "../protocol";
+import type {
+  Ahead,
+  Choice,
+  DraftStep,
+  GameEvent,
+  Preview,
+  Prompt,
+  SeatInfo,
+  View,
+} from "./contract";
 
 /** A step or a choice on the wire; the verb and its facts are what it is worded from. */
 interface Acted {
@@ -29,6 +38,7 @@ export interface Moment {
   seats: SeatInfo[];
   outcome: { ranking: number[][]; reason: string } | null;
   shuffle: State["shuffle"];
+  settings: State["settings"];
   rematch: string | null;
 }
 
@@ -71,6 +81,7 @@ export function moment(told: State | Progress, mine: readonly number[]): Moment 
     })),
     outcome: told.outcome as Moment["outcome"],
     shuffle: told.shuffle,
+    settings: told.settings,
     rematch: told.rematch ?? null,
   };
 }
@@ -109,6 +120,23 @@ export function previewOf(ledger: Acted, seat: number | null): Preview {
 export function stepOf(step: Acted): DraftStep {
   const { action, verb = "", facts = {}, events = [] } = step;
   return { action, verb, facts, events: events as GameEvent[] };
+}
+
+/** A turn that was tried, with its reasons in words. */
+export function aheadOf(
+  told: AheadTold,
+  seat: number | null,
+  why: (reason: WhyNotTold) => string,
+): Ahead {
+  return {
+    steps: told.steps.map(({ ledgers, why_not }) => ({
+      ledgers: ledgers.map(stepOf),
+      whyNot: why_not ? why(why_not) : null,
+    })),
+    view: (told.view ?? null) as unknown as View | null,
+    insight: told.insight as Record<string, unknown> | null,
+    prompt: promptOf(told.prompt ?? null, seat),
+  };
 }
 
 /** The lines that an entry of the record gives; who is to move next is no news of its own. */

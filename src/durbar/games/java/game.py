@@ -11,7 +11,7 @@ from durbar.core.game import Game, Prompt, WhyNot
 from durbar.core.options import Options
 from durbar.core.outcome import Outcome
 from durbar.core.types import Action, Seat
-from durbar.games.java import check, insight, scoring, setup, why_not
+from durbar.games.java import ahead, check, insight, scoring, setup, why_not
 from durbar.games.java import prompt as prompts
 from durbar.games.java import view as views
 from durbar.games.java.actions import Verb, make_actions, seat_actions
@@ -60,6 +60,9 @@ class Java(Game[JavaState, JavaView]):
 
     def insight(self, view: JavaView) -> Insight:
         return insight.insight(self.sample(view, Rng(0)))
+
+    def turn_ahead(self, state: JavaState, seat: Seat) -> JavaState | None:
+        return ahead.turn_ahead(state, seat)
 
     def why_not_now(self, state: JavaState, seat: Seat, action: Action) -> WhyNot | None:
         return why_not.why_not_now(state, seat, action)

@@ -62,6 +62,14 @@ class Reached:
 
 
 @dataclass(frozen=True, slots=True)
+class Gate:
+    """A tile at the border, and what it costs to come in or leave there (J5.3, J5.4)."""
+
+    space: str
+    ap: int
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """What a tile would do to the villages and waters around it."""
 
@@ -90,6 +98,7 @@ class Insight:
     scorings: tuple[GreatScoring, ...]  # by seat
     worth: tuple[tuple[str, int], ...]  # by kind of card: its points against the open card (J8.5)
     reached: tuple[Reached, ...]
+    gates: tuple[Gate, ...]  # while a developer is taken up
 
 
 def insight(s: JavaState) -> Insight:
@@ -107,6 +116,7 @@ def insight(s: JavaState) -> Insight:
             if s.open != NONE
         ),
         reachable(s, taken_up) if moving else (),
+        gates(s) if moving else (),
     )
 
 
@@ -199,6 +209,16 @@ def reachable(s: JavaState, space: str | None) -> tuple[Reached, ...]:
     if start != NONE and off <= s.ap:
         found.append(Reached(None, off, _names(s, ways.cheapest(s, start, NONE))))
     return tuple(found)
+
+
+def gates(s: JavaState) -> tuple[Gate, ...]:
+    """Where developers come and go now: edge spaces and outside cells that carry a tile."""
+    t = s.tables
+    return tuple(
+        Gate(t.names[space], int(s.entry[space]))
+        for space in range(int(t.spaces))
+        if s.level[space] and s.entry[space] != FAR
+    )
 
 
 def cost_to(s: JavaState, target: int) -> int:

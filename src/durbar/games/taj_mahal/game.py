@@ -30,6 +30,7 @@ class TajMahal(Game[TajMahalState, TajMahalView]):
     rules_version: ClassVar[str] = "1.0"
     options: ClassVar[type[Options]] = TajMahalOptions
     event_types: ClassVar[tuple[type[Event], ...]] = EVENT_TYPES
+    automaton: ClassVar[str] = "Carletto"
 
     def __init__(self, edition: Edition) -> None:
         check.check(edition)

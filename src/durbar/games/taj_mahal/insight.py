@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import combinations
 
 from durbar.core.bits import BIT, members
 from durbar.core.events import Part
@@ -16,12 +17,12 @@ from durbar.games.taj_mahal.tables import (
     LANE,
     NO_CITY,
     OVER,
+    PLACE_PALACE,
     PLAY,
     SPECIALS,
     SYMBOLS,
     TAJ_MAHAL,
     TOP,
-    TURN,
     VIZIER,
     prizes,
 )
@@ -41,18 +42,27 @@ class Majority:
 
 
 @dataclass(frozen=True, slots=True)
-class Retreat:
-    """What a seat would win and score at best if it withdrew now (T4, T5.1 to T5.3)."""
+class Plan:
+    """Cities for all palaces that are due, and what they bring by part (T5.1 to T5.3)."""
 
-    prizes: tuple[str, ...]
+    cities: tuple[str, ...]  # of normal palaces
+    crown: str  # "" for none
     points: int
     bonus: tuple[Part, ...]
     province_tile: tuple[Part, ...]
     palaces: tuple[Part, ...]
-    cities: tuple[str, ...]  # that bring these points
-    crown: str  # "" for none
     joined: tuple[str, ...]  # cities of the network that scores then
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat:
+    """What a seat would win and score at best if it withdrew now (T4, T5)."""
+
+    prizes: tuple[str, ...]
+    best: Plan
     draws: bool  # nothing played: a card from the pile (T5.5)
+    takes: int  # cards from the display (T5.6)
+    leaves: int  # cards there for those who withdraw after it
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +117,7 @@ class Outlook:
 
 @dataclass(frozen=True, slots=True)
 class Insight:
-    """What the position means to everybody; `outlooks` to the seat that is to move."""
+    """What the position means; `outlooks` and `plans` are for the seat that is to move."""
 
     visits: int  # of the whole game
     goods: tuple[tuple[str, ...], ...]  # on the province tiles, from tile 1
@@ -118,20 +128,19 @@ class Insight:
     networks: tuple[tuple[Network, ...], ...]  # by seat
     races: tuple[SpecialRace, ...]
     outlooks: tuple[Outlook, ...]
+    plans: tuple[Plan, ...]  # every way to place the palaces that are due, the best first
 
 
 def insight(s: TajMahalState, legal: Iterable[Action]) -> Insight:
     t, seats = s.tables, range(int(s.tables.seats))
     is_on = 0 < s.visit and s.phase != OVER
+    choices = tuple(legal)
     goods = (int(t.tile_goods[tile]) for tile in range(1, t.visits + 1))
     return Insight(
         int(t.visits),
         tuple(_goods(packed) for packed in goods),
         majorities(s),
-        tuple(
-            if_withdrew_now(s, n) if s.phase == TURN and s.in_visit & BIT[n] else None
-            for n in seats
-        ),
+        tuple(if_withdrew_now(s, n) if is_on and s.in_visit & BIT[n] else None for n in seats),
         tuple(palace_points(s, seat) if is_on else () for seat in seats),
         tuple(
             int(scoring.points_for_tile(t.tile_goods[s.visit], s.players[seat].goods))
@@ -141,7 +150,8 @@ def insight(s: TajMahalState, legal: Iterable[Action]) -> Insight:
         ),
         tuple(networks(s, seat) for seat in seats),
         special_races(s),
-        tuple(outlook(s, action) for action in legal if t.verb[action] == PLAY),
+        tuple(outlook(s, action) for action in choices if t.verb[action] == PLAY),
+        plans(s) if choices and s.phase == PLACE_PALACE else (),
     )
 
 
@@ -215,28 +225,50 @@ def if_withdrew_now(s: TajMahalState, seat: Seat) -> Retreat:
     twin.turn_of = seat
     withdrawal.withdraw(twin)
     placing = cities.best_placing(twin, seat)
-    t, player = twin.tables, twin.players[seat]
+    takes = min(withdrawal.CARDS_FROM_DISPLAY, int(s.display.total))
+    return Retreat(
+        won,
+        plan(twin, int(placing.cities), int(placing.crown)),
+        not has_played,
+        takes,
+        int(s.display.total) - takes,
+    )
+
+
+def plans(s: TajMahalState) -> tuple[Plan, ...]:
+    """What every placing of the palaces that are due would bring."""
+    free = [BIT[city] for city in members(withdrawal.free_cities(s))]
+    crowns = members(s.tables.cities_of[s.province]) if s.crown_due else [NO_CITY]
+    found = [
+        plan(s, sum(chosen), crown)
+        for chosen in combinations(free, s.palaces_due)
+        for crown in crowns
+    ]
+    return tuple(sorted(found, key=lambda one: -one.points))
+
+
+def plan(s: TajMahalState, placed: int, crown: int) -> Plan:
+    """What the player whose withdrawal it is would score with palaces there."""
+    t, player = s.tables, s.players[s.turn_of]
     bonus: list[Part] = []
     goods = int(player.goods)
-    for kind, where in enumerate(twin.bonus):
-        for _ in members(where & placing.cities):
+    for kind, where in enumerate(s.bonus):
+        for _ in members(where & placed):
             bonus += breakdown.of_bonus(kind, goods)
             if GOOD <= kind < TAJ_MAHAL:
                 goods += BIT[LANE * (kind - GOOD)]
-    tile = breakdown.of_tile(int(t.tile_goods[twin.visit]), goods) if twin.tile_due else ()
-    crown = 0 if placing.crown == NO_CITY else BIT[placing.crown]
-    own = int(player.palaces | player.crowns | placing.cities | crown)
-    palaces = breakdown.of_palaces(t, own, twin.province)
-    return Retreat(
-        won,
+    tile = breakdown.of_tile(int(t.tile_goods[s.visit]), goods) if s.tile_due else ()
+    crowned = 0 if crown == NO_CITY else BIT[crown]
+    own = int(player.palaces | player.crowns | placed | crowned)
+    palaces = breakdown.of_palaces(t, own, s.province)
+    return Plan(
+        tuple(t.city_names[city] for city in members(placed)),
+        "" if crown == NO_CITY else t.city_names[crown],
         sum(part.points for part in (*bonus, *tile, *palaces)),
         tuple(bonus),
         tile,
         palaces,
-        tuple(t.city_names[city] for city in members(placing.cities)),
-        "" if placing.crown == NO_CITY else t.city_names[placing.crown],
-        tuple(t.city_names[c] for c in members(network.joined_cities(t, own, twin.province))),
-        not has_played,
+        tuple(t.city_names[c] for c in members(network.joined_cities(t, own, s.province))),
     )
 
 

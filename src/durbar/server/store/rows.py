@@ -5,7 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, RowMapping, insert, update
+from sqlalchemy import ColumnElement, Executable, RowMapping, delete, insert, update
 
 from durbar.server import protocol as wire
 from durbar.server.effects import (
@@ -14,6 +14,7 @@ from durbar.server.effects import (
     DraftSet,
     Effect,
     EntriesAppended,
+    KeysForgotten,
     KeyUsed,
     SeatSet,
     StatusSet,
@@ -44,6 +45,7 @@ def new_table(table: Table, now: float) -> Iterator[Statement]:
         rematch=None,
         places=tuple(table.places),
         entries=() if table.match is None else tuple((1, e) for e in table.record.entries),
+        keys=tuple(KeyUsed(seat, a.key, a.version, a.step) for (seat, _), a in table.keys.items()),
     )
     return stored(head, table.status, now, None if table.match is None else table.match.owner)
 
@@ -75,6 +77,9 @@ def stored(
     yield insert(schema.seats), places
     draft = {"table_id": head.id, "version": 0, "step": 0, "actions": [], "undone": []}
     yield insert(schema.drafts), [draft]
+    if head.keys:
+        keys = [{"table_id": head.id, "at": now} | asdict(used) for used in head.keys]
+        yield insert(schema.keys), keys
     if head.entries:
         yield _append(head.id, 0, head.entries, now)
 
@@ -96,9 +101,13 @@ def statements(table_id: str, effects: Iterable[Effect], now: float) -> Iterator
                 yield draft.values(**asdict(effect)), None
             case SeatSet(seat, place):
                 yield _set_seat(table_id, seat, place), None
-            case KeyUsed():
+            case KeyUsed(seat, key, version):
+                if version == 0:  # of those who stood up, two may have used the same
+                    yield delete(schema.keys).where(_keys(table_id, seat, key)), None
                 row = {"table_id": table_id, "at": now} | asdict(effect)
                 yield insert(schema.keys), [row]
+            case KeysForgotten(seat):
+                yield delete(schema.keys).where(_keys(table_id, seat)), None
             case ChatSaid(line):
                 yield insert(schema.chat), [{"table_id": table_id} | msgspec.structs.asdict(line)]
             case StatusSet(status, rematch):
@@ -146,6 +155,12 @@ def _append(table_id: str, seq: int, entries: Iterable[tuple[int, str]], now: fl
         for n, (version, text) in enumerate(entries)
     ]
     return insert(schema.entries), rows
+
+
+def _keys(table_id: str, seat: int, key: str | None = None) -> ColumnElement[bool]:
+    keys = schema.keys.c
+    found = (keys.table_id == table_id) & (keys.seat == seat)
+    return found if key is None else found & (keys.key == key)
 
 
 def _set_seat(table_id: str, seat: int, place: Place) -> Executable:

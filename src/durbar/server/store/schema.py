@@ -49,6 +49,7 @@ tables: Final = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index(None, "status", "is_listed"),
+    Index(None, "host"),
 )
 
 seats: Final = Table(

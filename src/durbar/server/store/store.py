@@ -18,7 +18,7 @@ from sqlalchemy import Connection, RowMapping, Select, create_engine, func, inse
 from durbar.core.edition import Edition
 from durbar.server.effects import Effect
 from durbar.server.errors import NotFound
-from durbar.server.lobby import Stored
+from durbar.server.lobby import MAKER, Stored
 from durbar.server.shelf import edition_from, edition_told
 from durbar.server.store import migrate, rows, schema, sqlite
 from durbar.server.store.rows import Statement
@@ -139,6 +139,15 @@ class Store:
         if listed:
             query = query.where(schema.tables.c.is_listed.is_(True))
         return await self._all(query)
+
+    async def made_by(self, guest: str | None, key: str) -> str | None:
+        """The table that a guest made with this key, if he did."""
+        if guest is None:
+            return None
+        used = (schema.keys.c.seat == MAKER) & (schema.keys.c.key == key)
+        query = select(schema.tables.c.id).join(schema.keys)
+        found = await self._all(query.where(used & (schema.tables.c.host == guest)))
+        return str(found[0]["id"]) if found else None
 
     async def places(self, table_ids: Sequence[str]) -> list[RowMapping]:
         wanted = schema.seats.c.table_id.in_(table_ids)

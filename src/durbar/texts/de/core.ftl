@@ -35,8 +35,8 @@ event-game-ended = { $you ->
 
 ## Warum eine Aktion nicht möglich ist
 
-error-game-over = Das Spiel ist aus.
-error-not-your-turn = Du bist nicht am Zug.
+error-game-over = Das Spiel ist aus; niemand kann mehr handeln.
+error-not-your-turn = Du bist nicht am Zug. Warte, bis du gefragt wirst.
 error-chance-to-move = Gleich entscheidet der Zufall; im Augenblick kann niemand handeln.
 error-no-such-action = Dieses Spiel hat keine Aktion Nummer { $action }.
 error-chance-action = Das tut nur der Zufall, niemand am Tisch.

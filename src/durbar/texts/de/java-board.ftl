@@ -120,3 +120,30 @@ java-board-lapse = { $ap } AP würden verfallen.
 java-board-developers-left = Figuren neben dem Plan
 java-board-tokens = Aktionsmarker
 java-board-cards = Palastkarten
+java-board-overview = Übersicht: antippen, um dorthin zu blicken
+java-board-sum = Summe
+java-board-great-scoring = Große Wertung
+java-board-no-rank = In keiner Stadt Erster oder Zweiter.
+java-board-bid-raise = Auf { $total } erhöhen
+java-board-bid-level = Mit { $total } gleichziehen
+java-board-bid-more = Karten für mindestens { $count } wählen
+java-board-plan = Vorausplanen
+java-board-plan-begin = Deinen Zug planen
+java-board-plan-open = Weiterplanen
+java-board-plan-sketch = Eine Skizze deines Zuges auf der jetzigen Stellung. Nur du siehst sie, nichts wird gespielt.
+java-board-plan-waits = { $steps ->
+    [one] Ein Schritt ist für deinen Zug geplant.
+   *[other] { $steps } Schritte sind für deinen Zug geplant.
+}
+java-board-plan-check = { $fits ->
+    [0] Von deinem Plan geht nichts mehr.
+   *[other] Du bist am Zug: { $fits } von { $steps } geplanten Schritten gehen noch.
+}
+java-board-plan-changed = jetzt { $is } statt { $was }, Ruhm { $fame } statt { $before }
+java-board-plan-play = { $fits ->
+    [one] Diesen Schritt spielen
+   *[other] Diese { $fits } Schritte spielen
+}
+java-board-plan-undo = Schritt zurücknehmen
+java-board-plan-close = Zurück zum Spiel
+java-board-plan-clear = Plan verwerfen

@@ -24,10 +24,11 @@ help-loadtest-game = Das Spiel, das gespielt wird.
 help-loadtest-tables = Wie viele Tische, jeder mit einer Verbindung je Platz.
 help-loadtest-rate = Befehle in der Sekunde, über alle Tische.
 help-loadtest-seconds = Wie lange.
-help-option-database = Die Datei der Datenbank; ohne Angabe in Ihrem Datenverzeichnis.
+help-loadtest-deflate = Ob die Verbindungen ihre Nachrichten komprimieren, wie Browser es tun.
+help-option-database = Die Datei der Datenbank; ohne Angabe in deinem Datenverzeichnis.
 
 serve-at = Durbar ist offen unter { $url } (die Partien liegen in { $file }). Beenden mit Strg+C.
-verify-commitment = Der Startwert ist der, auf den der Tisch sich vor der Partie festgelegt hat: { $commitment }. Vergleichen Sie ihn mit dem, was der Tisch gezeigt hat.
+verify-commitment = Der Startwert ist der, auf den der Tisch sich vor der Partie festgelegt hat: { $commitment }. Vergleiche ihn mit dem, was der Tisch gezeigt hat.
 records-exported = { $count ->
     [one] { $count } beendete Partie wurde nach { $folder } geschrieben.
    *[other] { $count } beendete Partien wurden nach { $folder } geschrieben.
@@ -43,45 +44,52 @@ loadtest-load = { $tables } Tische mit { $sockets } Verbindungen: { $commands } 
 loadtest-answered = Beantwortet, dauerhaft: die Hälfte in { $p50 } ms, 95 % in { $p95 } ms, 99 % in { $p99 } ms, alle in { $most } ms.
 loadtest-delivered = Am ganzen Tisch angekommen: die Hälfte in { $p50 } ms, 95 % in { $p95 } ms, 99 % in { $p99 } ms, alle in { $most } ms.
 
-error-server-not-installed = Der Server ist nicht installiert; installieren Sie durbar mit dem Zusatz „server“.
+error-server-not-installed = Der Server ist nicht installiert; installiere durbar mit dem Zusatz „server“.
 error-setting-unknown = Der Server hat keine Einstellung „{ $key }“. Bekannt: { $known }.
 error-setting-value = Die Einstellung { $key } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
-error-port-taken = Port { $port } von { $host } ist nicht zu haben: { $reason }. Nennen Sie mit --port einen anderen.
+error-port-taken = Port { $port } von { $host } ist nicht zu haben: { $reason }. Nenne mit --port einen anderen.
 error-no-database = Es gibt keine Datenbank { $file }.
-error-database-too-new = Die Datenbank stammt von einer neueren Version von Durbar (Revision { $revision }); installieren Sie diese.
+error-database-too-new = Die Datenbank stammt von einer neueren Version von Durbar (Revision { $revision }); installiere diese.
 error-file-exists = { $file } gibt es schon.
 error-commitment-differs = Die Aufzeichnung hat nicht diese Festlegung, sondern { $found ->
     [none] keine
    *[other] { $found }
 }.
-error-records-which = Nennen Sie Aufzeichnungen, oder prüfen Sie mit --all die ganze Datenbank.
+error-records-which = Nenne Aufzeichnungen, oder prüfe mit --all die ganze Datenbank.
 error-record-redacted = Teile dieser Aufzeichnung sind verborgen (?); aufgenommen wird nur eine vollständige.
-error-record-empty = Diese Aufzeichnung hat keine Einträge.
+error-record-empty = Diese Aufzeichnung hat keine Einträge. Wähle eine, in der etwas gespielt wurde.
 error-edition-digest = Die Werte der Ausgabe { $file } haben nicht die Kennung { $found }.
 
 ## Warum der Server ablehnt
 
-error-stale = Der Tisch ist inzwischen weiter; sehen Sie ihn an, wie er jetzt ist.
-error-not-begun = Die Partie hat noch nicht begonnen.
-error-not-over = Die Partie ist nicht zu Ende.
-error-already-begun = Die Partie hat schon begonnen.
-error-not-seated = Sie haben keinen Platz an diesem Tisch.
-error-not-your-seat = Das ist nicht Ihr Platz.
-error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
-error-no-such-table = Diesen Tisch gibt es nicht.
-error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-error-seat-taken = Dieser Platz ist besetzt.
-error-table-full = Alle Plätze sind besetzt.
-error-too-many-seats = Es sind { $seats } Plätze zu vergeben, nicht { $found }.
-error-no-stand-in = Diesen Platz kann jetzt kein Bot übernehmen.
-error-is-present = { $player } ist da.
-error-bot-plays = Ein Bot spielt Ihren Platz; nehmen Sie ihn erst zurück.
-error-has-resigned = Dieser Platz wurde endgültig aufgegeben.
-error-chat-empty = Das war nichts gesagt.
-error-table-unreadable = Dieser Tisch ist nicht mehr lesbar.
-error-edition-not-here = Die Ausgabe { $edition } ist nicht hier.
-error-storage = Es ließ sich nicht speichern und ist darum nicht geschehen. Versuchen Sie es noch einmal.
-error-busy = An diesem Tisch warten zu viele Befehle. Versuchen Sie es noch einmal.
-error-draining = Der Server hört gleich auf. Versuchen Sie es bald wieder.
-error-malformed = Das ist keine Nachricht dieses Protokolls: { $reason }
-error-too-fast = Zu viele Nachrichten; langsamer bitte.
+error-stale = Der Tisch ist inzwischen weiter. Sieh ihn an, wie er jetzt ist, und entscheide neu.
+error-not-begun = Die Partie hat noch nicht begonnen. Sie beginnt, sobald alle Plätze besetzt sind.
+error-not-over = Die Partie ist nicht zu Ende. Nach ihrem Ende geht das.
+error-already-begun = Die Partie hat schon begonnen. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
+error-not-seated = Du hast keinen Platz an diesem Tisch. Du kannst zuschauen; vor Beginn einer Partie kannst du einen freien Platz nehmen.
+error-not-your-seat = Das ist nicht dein Platz. Handle für einen Platz, den du hast.
+error-not-the-host = Das kann nur, wer den Tisch eröffnet hat. Bitte darum.
+error-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link, oder eröffne einen neuen Tisch.
+error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Wähle einen der gezeigten.
+error-seat-taken = Dieser Platz ist besetzt. Wähle einen freien.
+error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
+error-too-many-seats = { $found } Plätze waren gewünscht, aber nur { $seats } sind zu vergeben. Wünsche weniger, oder wähle in den Optionen mehr.
+error-no-stand-in = Diesen Platz kann jetzt kein Bot übernehmen. Er kann es für eine Person, solange die Partie läuft.
+error-is-present = { $player } ist da. Ein Bot kann übernehmen, sobald der Platz verlassen ist.
+error-bot-plays = Ein Bot spielt deinen Platz. Nimm ihn erst zurück.
+error-has-resigned = Dieser Platz wurde endgültig aufgegeben. Ein Bot spielt ihn zu Ende; du kannst zuschauen.
+error-chat-empty = In der Nachricht steht nichts Lesbares. Schreib ein paar Worte.
+error-table-unreadable = Dieser Tisch ist nicht mehr lesbar. Warum, steht im Protokoll des Servers; wer ihn betreibt, kann nachsehen.
+error-edition-not-here = Die Ausgabe { $edition } ist nicht auf diesem Server. Eröffne einen neuen Tisch mit einer, die da ist.
+error-storage = Es ließ sich nicht speichern und ist darum nicht geschehen. Versuch es noch einmal.
+error-busy = An diesem Tisch warten zu viele Befehle. Versuch es gleich noch einmal.
+error-draining = Der Server hört gleich auf. Versuch es bald wieder.
+error-malformed = Das ist keine Nachricht dieses Protokolls ({ $reason }). Was man sagen kann, steht unter /api/docs.
+error-too-fast = Zu viele Nachrichten in kurzer Zeit. Warte einen Augenblick, und versuch es dann noch einmal.
+error-too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen. Schließ einige Fenster, und versuch es dann noch einmal.
+error-foreign-origin = Diese Anfrage kommt von der Seite einer anderen Website. Öffne Durbar unter seiner eigenen Adresse.
+error-not-found = Unter dieser Adresse ist nichts. Beginne auf der Startseite.
+error-method-not-allowed = So lässt sich diese Adresse nicht ansprechen. Wie es geht, steht unter /api/docs.
+error-too-large = Das ist zu groß. Eine Aufzeichnung darf 1 MB haben, alles andere 64 kB.
+error-refused = Der Server hat diese Anfrage nicht angenommen. Was man fragen kann, steht unter /api/docs.
+error-server-fault = Im Server ging etwas schief. Versuch es noch einmal; geschieht es wieder, nenne seinem Betreiber dieses Zeichen: { $mark }

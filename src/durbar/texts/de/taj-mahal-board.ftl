@@ -7,9 +7,18 @@ taj-mahal-board-zoom-out = Verkleinern
 taj-mahal-board-zoom-fit = Ganzen Spielplan zeigen
 taj-mahal-board-networks = Netze
 taj-mahal-board-network = { $count ->
-    [0] { $player } hat noch keine Paläste
-    [one] Netz von { $player }: 1 Provinz, { $provinces }
-   *[other] Netz von { $player }: { $count } Provinzen, { $provinces }
+    [0] { $you ->
+        [yes] Du hast noch keine Paläste.
+       *[no] { $player } hat noch keine Paläste.
+    }
+    [one] { $you ->
+        [yes] Deine Paläste in { $provinces } verbinden noch keine andere Provinz.
+       *[no] Die Paläste von { $player } in { $provinces } verbinden noch keine andere Provinz.
+    }
+   *[other] { $you ->
+        [yes] Dein Netz
+       *[no] Netz von { $player }
+    }: { $count } Provinzen, { $provinces }, verbunden über { $cities }.
 }
 taj-mahal-board-name-city = { $city }, { $province }
 taj-mahal-board-name-palace = Palast in { $city }, { $province }
@@ -131,6 +140,34 @@ taj-mahal-board-known-more = { $count ->
     [one] und 1 unbekannte
    *[other] und { $count } unbekannte
 }
+taj-mahal-board-change = Ändern
+taj-mahal-board-drew = Eine verdeckte Karte wurde gezogen: Was davor geschah, gilt.
+taj-mahal-board-display-then = Nach dem nächsten Rückzug { $count ->
+    [0] liegt keine Karte mehr in der Auslage.
+    [one] liegt noch eine Karte in der Auslage.
+   *[other] liegen noch { $count } Karten in der Auslage.
+}
+taj-mahal-board-crown-any = Jede Stadt der Provinz, auch eine mit Palast; ein Bonusplättchen bringt er nie.
+taj-mahal-board-step-crowned = Kronpalast gebaut
+taj-mahal-board-step-points-planned = Punkte mit den bisher gewählten Städten, bestenfalls
+taj-mahal-board-step-taken = Karten genommen
+taj-mahal-board-slot-taken = { $card }: genommen von { $player }
+taj-mahal-board-slot-discarded = { $card }: für Carletto abgelegt
+taj-mahal-board-account = { $visit }. Besuch: { $province }
+taj-mahal-board-account-open = Abrechnung des { $visit }. Besuchs
+taj-mahal-board-account-close = Abrechnung weglegen
+taj-mahal-board-account-won = Gewonnen
+taj-mahal-board-account-crown = Kronpalast in { $city }
+taj-mahal-board-account-bonus = Bonus
+taj-mahal-board-account-tile = Plättchen
+taj-mahal-board-account-network = Netz
+taj-mahal-board-account-special = Sonderkarte
+taj-mahal-board-account-total = Punkte
+taj-mahal-board-finale = Die letzten Handkarten
+taj-mahal-board-finale-hint = je ein Punkt für jede Sonderkarte, jede weiße Karte und jede Karte einer Farbe
+taj-mahal-board-finale-counts = { $card }: 1 Punkt
+taj-mahal-board-finale-idle = { $card }: kein Punkt
+taj-mahal-board-hand-empty-of = { $player }: keine Karten
 taj-mahal-board-cards = Handkarten
 taj-mahal-board-ribbon = Besuche
 taj-mahal-board-ribbon-tile = { $state ->

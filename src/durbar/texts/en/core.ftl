@@ -35,8 +35,8 @@ event-game-ended = { $you ->
 
 ## Why an action is not possible
 
-error-game-over = The game is over.
-error-not-your-turn = It is not your turn.
+error-game-over = The game is over; nobody can act any more.
+error-not-your-turn = It is not your turn. Wait until you are asked.
 error-chance-to-move = Chance is about to decide; nobody can act now.
 error-no-such-action = This game has no action number { $action }.
 error-chance-action = Only chance does that, no player.

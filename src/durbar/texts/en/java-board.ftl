@@ -120,3 +120,30 @@ java-board-lapse = { $ap } AP would lapse.
 java-board-developers-left = developers beside the board
 java-board-tokens = action tokens
 java-board-cards = palace cards
+java-board-overview = Overview: tap to look there
+java-board-sum = Sum
+java-board-great-scoring = Great scoring
+java-board-no-rank = First or second in no city.
+java-board-bid-raise = Raise to { $total }
+java-board-bid-level = Match at { $total }
+java-board-bid-more = Choose cards worth { $count } or more
+java-board-plan = Plan ahead
+java-board-plan-begin = Plan your turn
+java-board-plan-open = Go on planning
+java-board-plan-sketch = A sketch of your turn on the position as it is now. Only you see it, nothing is played.
+java-board-plan-waits = { $steps ->
+    [one] One step is planned for your turn.
+   *[other] { $steps } steps are planned for your turn.
+}
+java-board-plan-check = { $fits ->
+    [0] Nothing of your plan is possible any more.
+   *[other] Your turn: { $fits } of { $steps } planned steps are still possible.
+}
+java-board-plan-changed = now { $is } instead of { $was }, fame { $fame } instead of { $before }
+java-board-plan-play = { $fits ->
+    [one] Play this step
+   *[other] Play these { $fits } steps
+}
+java-board-plan-undo = Take back a step
+java-board-plan-close = Back to the game
+java-board-plan-clear = Drop the plan

@@ -7,9 +7,18 @@ taj-mahal-board-zoom-out = Zoom out
 taj-mahal-board-zoom-fit = Show the whole board
 taj-mahal-board-networks = Networks
 taj-mahal-board-network = { $count ->
-    [0] { $player } has no palaces yet
-    [one] Network of { $player }: 1 province, { $provinces }
-   *[other] Network of { $player }: { $count } provinces, { $provinces }
+    [0] { $you ->
+        [yes] You have no palaces yet.
+       *[no] { $player } has no palaces yet.
+    }
+    [one] { $you ->
+        [yes] Your palaces in { $provinces } join no other province yet.
+       *[no] The palaces of { $player } in { $provinces } join no other province yet.
+    }
+   *[other] { $you ->
+        [yes] Your network
+       *[no] Network of { $player }
+    }: { $count } provinces, { $provinces }, joined by { $cities }.
 }
 taj-mahal-board-name-city = { $city }, { $province }
 taj-mahal-board-name-palace = Palace in { $city }, { $province }
@@ -131,6 +140,34 @@ taj-mahal-board-known-more = { $count ->
     [one] and 1 unknown
    *[other] and { $count } unknown
 }
+taj-mahal-board-change = Change
+taj-mahal-board-drew = A hidden card was drawn: what came before it stands.
+taj-mahal-board-display-then = After the next withdrawal { $count ->
+    [0] no card is left in the display.
+    [one] one card is left in the display.
+   *[other] { $count } cards are left in the display.
+}
+taj-mahal-board-crown-any = Any city of the province, also one with a palace; it never takes a bonus tile.
+taj-mahal-board-step-crowned = Crown palace placed
+taj-mahal-board-step-points-planned = Points, with the cities chosen so far at best
+taj-mahal-board-step-taken = Cards taken
+taj-mahal-board-slot-taken = { $card }: taken by { $player }
+taj-mahal-board-slot-discarded = { $card }: discarded for Carletto
+taj-mahal-board-account = Visit { $visit }: { $province }
+taj-mahal-board-account-open = Account of visit { $visit }
+taj-mahal-board-account-close = Put the account away
+taj-mahal-board-account-won = Won
+taj-mahal-board-account-crown = crown palace in { $city }
+taj-mahal-board-account-bonus = Bonus
+taj-mahal-board-account-tile = Tile
+taj-mahal-board-account-network = Network
+taj-mahal-board-account-special = Special
+taj-mahal-board-account-total = Points
+taj-mahal-board-finale = The last hands
+taj-mahal-board-finale-hint = one point for each special card, white card and card of one colour
+taj-mahal-board-finale-counts = { $card }: 1 point
+taj-mahal-board-finale-idle = { $card }: no point
+taj-mahal-board-hand-empty-of = { $player }: no cards
 taj-mahal-board-cards = Cards in hand
 taj-mahal-board-ribbon = Visits
 taj-mahal-board-ribbon-tile = { $state ->

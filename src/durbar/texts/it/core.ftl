@@ -35,8 +35,8 @@ event-game-ended = { $you ->
 
 ## Perché un'azione non è possibile
 
-error-game-over = La partita è finita.
-error-not-your-turn = Non tocca a te.
+error-game-over = La partita è finita; nessuno può più agire.
+error-not-your-turn = Non tocca a te. Aspetta che ti venga chiesto.
 error-chance-to-move = Ora decide il caso; nessuno può agire.
 error-no-such-action = Questo gioco non ha un'azione numero { $action }.
 error-chance-action = Questo lo fa soltanto il caso, nessun giocatore.

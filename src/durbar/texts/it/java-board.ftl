@@ -120,3 +120,30 @@ java-board-lapse = { $ap } PA andrebbero persi.
 java-board-developers-left = costruttori fuori dal tabellone
 java-board-tokens = gettoni azione
 java-board-cards = carte palazzo
+java-board-overview = Panoramica: tocca per guardare lì
+java-board-sum = Somma
+java-board-great-scoring = Punteggio finale
+java-board-no-rank = In nessuna città primo o secondo.
+java-board-bid-raise = Rilancia a { $total }
+java-board-bid-level = Pareggia a { $total }
+java-board-bid-more = Scegli carte per almeno { $count }
+java-board-plan = Pianificare
+java-board-plan-begin = Pianifica il tuo turno
+java-board-plan-open = Continua il piano
+java-board-plan-sketch = Uno schizzo del tuo turno sulla posizione attuale. Lo vedi solo tu, nulla viene giocato.
+java-board-plan-waits = { $steps ->
+    [one] Un passo è pianificato per il tuo turno.
+   *[other] { $steps } passi sono pianificati per il tuo turno.
+}
+java-board-plan-check = { $fits ->
+    [0] Del tuo piano non è più possibile nulla.
+   *[other] Tocca a te: { $fits } dei { $steps } passi pianificati sono ancora possibili.
+}
+java-board-plan-changed = ora { $is } invece di { $was }, fama { $fame } invece di { $before }
+java-board-plan-play = { $fits ->
+    [one] Gioca questo passo
+   *[other] Gioca questi { $fits } passi
+}
+java-board-plan-undo = Annulla un passo
+java-board-plan-close = Torna al gioco
+java-board-plan-clear = Scarta il piano

@@ -7,9 +7,18 @@ taj-mahal-board-zoom-out = Rimpicciolisci
 taj-mahal-board-zoom-fit = Mostra tutto il tabellone
 taj-mahal-board-networks = Reti
 taj-mahal-board-network = { $count ->
-    [0] { $player } non ha ancora palazzi
-    [one] Rete di { $player }: 1 provincia, { $provinces }
-   *[other] Rete di { $player }: { $count } province, { $provinces }
+    [0] { $you ->
+        [yes] Non hai ancora palazzi.
+       *[no] { $player } non ha ancora palazzi.
+    }
+    [one] { $you ->
+        [yes] I tuoi palazzi in { $provinces } non collegano ancora altre province.
+       *[no] I palazzi di { $player } in { $provinces } non collegano ancora altre province.
+    }
+   *[other] { $you ->
+        [yes] La tua rete
+       *[no] Rete di { $player }
+    }: { $count } province, { $provinces }, collegate da { $cities }.
 }
 taj-mahal-board-name-city = { $city }, { $province }
 taj-mahal-board-name-palace = Palazzo a { $city }, { $province }
@@ -131,6 +140,34 @@ taj-mahal-board-known-more = { $count ->
     [one] e 1 ignota
    *[other] e { $count } ignote
 }
+taj-mahal-board-change = Cambia
+taj-mahal-board-drew = È stata pescata una carta coperta: ciò che precede resta valido.
+taj-mahal-board-display-then = Dopo il prossimo ritiro { $count ->
+    [0] non resta nessuna carta esposta.
+    [one] resta una sola carta esposta.
+   *[other] restano { $count } carte esposte.
+}
+taj-mahal-board-crown-any = Qualsiasi città della provincia, anche con un palazzo; non prende mai una tessera bonus.
+taj-mahal-board-step-crowned = Palazzo della corona costruito
+taj-mahal-board-step-points-planned = Punti con le città scelte finora, al meglio
+taj-mahal-board-step-taken = Carte prese
+taj-mahal-board-slot-taken = { $card }: presa da { $player }
+taj-mahal-board-slot-discarded = { $card }: scartata per Carletto
+taj-mahal-board-account = Visita { $visit }: { $province }
+taj-mahal-board-account-open = Resoconto della visita { $visit }
+taj-mahal-board-account-close = Metti via il resoconto
+taj-mahal-board-account-won = Vinto
+taj-mahal-board-account-crown = palazzo della corona a { $city }
+taj-mahal-board-account-bonus = Bonus
+taj-mahal-board-account-tile = Tessera
+taj-mahal-board-account-network = Rete
+taj-mahal-board-account-special = Speciale
+taj-mahal-board-account-total = Punti
+taj-mahal-board-finale = Le ultime mani
+taj-mahal-board-finale-hint = un punto per ogni carta speciale, ogni carta bianca e ogni carta di un solo colore
+taj-mahal-board-finale-counts = { $card }: 1 punto
+taj-mahal-board-finale-idle = { $card }: nessun punto
+taj-mahal-board-hand-empty-of = { $player }: nessuna carta
 taj-mahal-board-cards = Carte in mano
 taj-mahal-board-ribbon = Visite
 taj-mahal-board-ribbon-tile = { $state ->

@@ -22,6 +22,9 @@ export class Desk {
   hovered: string | null = $state(null); // the space under the pointer
   looked: string | null = $state(null); // the space whose city or water is looked at
   cursor: string | null = $state(null); // of the keyboard
+  counted: string | null = $state(null); // the palace that a great scoring has come to
+  leaving = $state(false); // the way off the board is pointed at
+  finger: Point | null = $state.raw(null); // where a finger covers the thing it drags, on the screen
   tilted = $state(true);
   digits = $state(false);
   projected = $state(false); // the great scoring as it stands

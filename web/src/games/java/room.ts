@@ -24,4 +24,6 @@ export interface Room {
   selected: ReadonlySet<string>;
   picked: readonly string[]; // the answer to a set so far, equal cards each
   choose: (action: string, again?: boolean) => void;
+  play: (actions: readonly string[]) => void; // a set, at once
+  least: number; // of a set's points
 }

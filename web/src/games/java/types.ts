@@ -101,6 +101,7 @@ export interface Insight {
   scorings: GreatScoring[];
   worth: [card: Card, points: number][];
   reached: Reached[];
+  gates: { space: string; ap: number }[]; // tiles at the border, while a developer is taken up
 }
 
 export interface Edition {

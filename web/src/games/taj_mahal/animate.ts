@@ -34,7 +34,3 @@ export function built(events: readonly GameEvent[]): ReadonlySet<string> {
   const types = new Set(["palace_built", "crown_palace_built"]);
   return new Set(events.filter((one) => types.has(one.type)).map((one) => String(one.city)));
 }
-
-/** What Carletto did in a change, for its step by step account. */
-export const carlettos = (events: readonly GameEvent[]): GameEvent[] =>
-  events.filter((event) => event.type.startsWith("carletto_"));

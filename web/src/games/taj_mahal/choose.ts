@@ -1,6 +1,6 @@
 /** Prompt -> what can be clicked; a click -> the action's text. */
 import type { Choice, Prompt } from "../../table/contract";
-import type { Insight, Outlook } from "./types";
+import type { Insight, Outlook, Plan } from "./types";
 
 export interface Menu {
   withdraw: Choice | null;
@@ -77,4 +77,22 @@ export function picked(all: Menu, pick: Pick, key: string, isExtra: boolean): Pi
 
 export function outlookOf(insight: Insight | null, choice: Choice | null): Outlook | null {
   return insight?.outlooks.find((one) => one.action === choice?.action) ?? null;
+}
+
+/** The best way to place what is due that has all the cities chosen so far. */
+export function planOf(
+  insight: Insight | null,
+  all: Menu,
+  selected: readonly string[],
+): Plan | null {
+  const chosen = (choices: ReadonlyMap<string, Choice>) =>
+    [...choices].flatMap(([city, { action }]) => (selected.includes(action) ? [city] : []));
+  const [cities, crown] = [chosen(all.palaces), chosen(all.crowns)];
+  return (
+    insight?.plans.find(
+      (one) =>
+        cities.every((city) => one.cities.includes(city)) &&
+        crown.every((city) => one.crown === city),
+    ) ?? null
+  );
 }

@@ -1,8 +1,8 @@
 /** What every part of the table needs to know, made once in Table.svelte and handed down. */
-import type { SeatInfo, TableProps } from "../../table/contract";
+import type { GameEvent, SeatInfo, TableProps } from "../../table/contract";
 import type { Picture } from "./board";
 import type { Menu, Pick } from "./choose";
-import type { Edition, Insight, Outlook, TajMahalView } from "./types";
+import type { Edition, Insight, Outlook, Plan, TajMahalView } from "./types";
 
 export interface Room {
   view: TajMahalView;
@@ -12,6 +12,9 @@ export interface Room {
   menu: Menu;
   pick: Pick;
   outlook: Outlook | null; // of the picked cards
+  plan: Plan | null; // what withdrawing now brings, or the palaces chosen so far at best
+  story: readonly GameEvent[]; // all that happened, my draft included
+  knows: boolean; // the table shows what is known of each hand
   seats: SeatInfo[];
   me: number | null;
   glow: number | null; // the seat whose network is shown
@@ -21,6 +24,7 @@ export interface Room {
   selected: readonly string[]; // actions chosen but not yet sent; a card may be there twice
   fresh: ReadonlySet<string>; // cities built on in the last change
   choose: TableProps["choose"];
+  back: TableProps["back"];
   take: (key: string, isExtra: boolean) => void; // picks a card of the hand
   show: (seat: number | null) => void; // a network
   whyNot: TableProps["whyNot"];

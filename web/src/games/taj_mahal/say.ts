@@ -3,7 +3,7 @@ import type { Facts } from "../../i18n/texts.svelte";
 import type { Part } from "../../i18n/wording";
 import type { City } from "./board";
 import type { Room } from "./room";
-import type { CityValue, Retreat } from "./types";
+import type { CityValue, Plan, SpecialRace } from "./types";
 import { named, thing } from "./words";
 
 /** A text of the browser's table. */
@@ -62,7 +62,7 @@ export const brings = (value: CityValue, as: "palace" | "crown"): number =>
   value.palaces + (as === "palace" ? value.bonus_points : 0);
 
 /** Where the palaces of a withdrawal go: "Palace in Lahore; crown palace in Sialkot". */
-export function buildings(room: Room, { cities, crown }: Retreat): string {
+export function buildings(room: Room, { cities, crown }: Plan): string {
   const names = list(
     room,
     cities.map((city) => name(room, "city", city)),
@@ -71,4 +71,41 @@ export function buildings(room: Room, { cities, crown }: Retreat): string {
     ...(cities.length ? [say(room, "palaces-in", { count: cities.length, cities: names })] : []),
     ...(crown ? [say(room, "crown-in", { city: name(room, "city", crown) })] : []),
   ].join("; ");
+}
+
+/** Pairs of influence tiles: which special card comes, and from whom. */
+export const pairs = (room: Room, races: readonly SpecialRace[]): string[] =>
+  races.map(({ symbol, holder }) =>
+    say(room, holder === null ? "pair-table" : "pair-from", {
+      symbol,
+      effect: effect(room, symbol),
+      player: holder === null ? "" : player(room, holder),
+    }),
+  );
+
+/** The networks of a player that join something, the one that would score here first. */
+export function networkWords(room: Room, seat: number): string {
+  const all = room.insight?.networks[seat] ?? [];
+  const joined = all.filter((one) => one.provinces.length > 1 || one.is_here);
+  const shown = (joined.length ? joined : all.slice(0, 1)).toSorted(
+    (one, other) => Number(other.is_here) - Number(one.is_here),
+  );
+  const names = (kind: string, ids: readonly string[]) =>
+    list(
+      room,
+      ids.map((id) => name(room, kind, id)),
+    );
+  if (!shown.length)
+    return say(room, "network", { player: player(room, seat), you: seat === room.me, count: 0 });
+  return shown
+    .map(({ provinces, cities }) =>
+      say(room, "network", {
+        player: player(room, seat),
+        you: seat === room.me,
+        count: provinces.length,
+        provinces: names("province", provinces),
+        cities: names("city", cities),
+      }),
+    )
+    .join(" ");
 }

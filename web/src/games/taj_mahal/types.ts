@@ -52,16 +52,22 @@ export interface Majority {
   winner: number | null;
 }
 
-export interface Retreat {
-  prizes: string[];
+export interface Plan {
+  cities: string[];
+  crown: string;
   points: number;
   bonus: Part[];
   province_tile: Part[];
   palaces: Part[];
-  cities: string[];
-  crown: string;
   joined: string[];
+}
+
+export interface Retreat {
+  prizes: string[];
+  best: Plan;
   draws: boolean;
+  takes: number;
+  leaves: number;
 }
 
 export interface CityValue {
@@ -103,6 +109,7 @@ export interface Insight {
   networks: Network[][];
   races: SpecialRace[];
   outlooks: Outlook[];
+  plans: Plan[];
 }
 
 interface Spot {

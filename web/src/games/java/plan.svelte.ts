@@ -1,0 +1,125 @@
+/** A turn sketched before it comes: a list of steps. What they would do is the server's to say. */
+import type { Ahead, DraftStep } from "../../table/contract";
+import { gained, paid } from "./purse";
+import type { Told } from "./room";
+
+type Tries = (
+  steps: readonly (readonly string[])[],
+  menu?: boolean,
+) => Promise<Ahead | null> | undefined;
+
+/** What a step does to the asker's own purse: told twice, the difference is what changed. */
+export interface Yield {
+  ap: number;
+  fame: number;
+}
+
+export interface PlannedStep {
+  actions: string[];
+  ledgers: DraftStep[]; // as it was when it last could be played: for its words
+  was: Yield; // when it was planned
+  is: Yield;
+  whyNot: string | null; // now
+}
+
+export class Plan {
+  steps: PlannedStep[] = $state.raw([]);
+  told: Ahead | null = $state.raw(null);
+  isOpen = $state(false); // the sketch lies on the table in place of the game
+  #asked = 0;
+
+  constructor(
+    readonly tries: Tries,
+    readonly me: () => number | null,
+  ) {}
+
+  /** The steps that can still be played, one after the other. */
+  get playable(): string[] {
+    return this.steps.filter((step) => !step.whyNot).flatMap((step) => step.actions);
+  }
+
+  /** The sketch as the ledger of a turn. */
+  get draft(): DraftStep[] {
+    return this.steps.filter((step) => !step.whyNot).flatMap((step) => step.ledgers);
+  }
+
+  open(): void {
+    this.isOpen = true;
+    this.refresh();
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+
+  clear(): void {
+    this.steps = [];
+    this.told = null;
+    this.isOpen = false;
+    this.#asked += 1; // an answer on its way is to nothing any more
+  }
+
+  /** One more action: a step of its own, or the end of the one that is not finished. */
+  choose(action: string): void {
+    const prompt = this.told?.prompt;
+    if (!prompt?.choices.some((choice) => choice.action === action)) return;
+    const last = this.steps.at(-1);
+    const none = { ap: 0, fame: 0 };
+    if (prompt.kind === "place" && last) {
+      const whole = { ...last, actions: [...last.actions, action], was: none };
+      this.steps = [...this.steps.slice(0, -1), whole];
+    } else {
+      const step = { actions: [action], ledgers: [], was: none, is: none, whyNot: null };
+      this.steps = [...this.steps, step];
+    }
+    this.refresh(true);
+  }
+
+  undo(): void {
+    this.steps = this.steps.slice(0, -1);
+    this.refresh();
+  }
+
+  /** Tries all of it again: the position may have changed. */
+  async refresh(isNew = false): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    const told = await this.tries(this.steps.map((step) => step.actions));
+    if (asked !== this.#asked) return;
+    this.told = told ?? null;
+    if (!told) {
+      this.isOpen = false;
+      return;
+    }
+    this.steps = this.steps.map((step, n) => {
+      const now = told.steps[n];
+      if (!now || now.whyNot) return { ...step, whyNot: now?.whyNot ?? null };
+      const is = this.#yield(now.ledgers);
+      const was = isNew && n === this.steps.length - 1 ? is : step.was;
+      return { ...step, ledgers: now.ledgers, was, is, whyNot: null };
+    });
+  }
+
+  /** What one more action would do, for the thing in hand. */
+  async preview(action: string): Promise<Told | null> {
+    const told = await this.tries(this.#with(action), false);
+    const last = told?.steps.at(-1);
+    if (!told || !last || last.whyNot) return null;
+    const events = last.ledgers.flatMap((each) => each.events);
+    return { points: this.#yield(last.ledgers).fame, events, insight: told.insight };
+  }
+
+  async whyNot(action: string): Promise<string | null> {
+    const told = await this.tries(this.#with(action), false);
+    return told?.steps.at(-1)?.whyNot ?? null;
+  }
+
+  #with(action: string): string[][] {
+    return [...this.steps.map((step) => step.actions), [action]];
+  }
+
+  #yield(ledgers: readonly DraftStep[]): Yield {
+    const events = ledgers.flatMap((each) => each.events);
+    return { ap: paid(events), fame: gained(events, this.me()) };
+  }
+}
