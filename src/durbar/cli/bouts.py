@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from durbar.bots.base import Bot, Budget
+from durbar.bots.play import play_out
 from durbar.bots.registry import make_bot
 from durbar.core.chance import Rng
 from durbar.core.game import Game
 from durbar.core.options import Options
-from durbar.core.types import CHANCE, NOBODY, Seat
+from durbar.core.state import State
+from durbar.core.types import Action, Seat
 
 RANDOM = "random"
 
@@ -42,15 +45,13 @@ def _random_bouts(game: Game[Any, Any], options: Options, rng: Rng) -> Iterator[
 def _bot_bouts(
     game: Game[Any, Any], options: Options, bots: dict[Seat, Bot], rng: Rng
 ) -> Iterator[Bout]:
-    budget = Budget()
     while True:
         for seat, bot in bots.items():
             bot.begin(game, seat, int(rng.next32()))
-        state, decisions = game.new(options), 0
-        while (mover := int(state.to_move())) != NOBODY:
-            if mover == CHANCE:
-                state.apply(state.chance(rng))
-            else:
-                state.apply(bots[mover].choose(game.view(state, mover), budget))
-                decisions += 1
+        state = game.new(options)
+        decisions = play_out(state, rng, partial(_decide, game, state, bots))
         yield Bout(decisions, state.scores(), game.outcome(state).winners)
+
+
+def _decide(game: Game[Any, Any], state: State, bots: dict[Seat, Bot], seat: Seat) -> Action:
+    return bots[seat].choose(game.view(state, seat), Budget())

@@ -5,6 +5,9 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from durbar.bots.base import Budget
+from durbar.bots.search.searcher import Searcher
+from durbar.bots.search.tree import TO_THE_END
 from durbar.core import measure
 from durbar.core.chance import Rng
 from durbar.core.game import Game
@@ -27,6 +30,7 @@ class Speed:
     apply_ns: float
     resample_ns: float
     legal_lists_per_second: float
+    search_iterations_per_second: float
     instructions_per_game: int | None
 
     def to_json(self) -> dict[str, Any]:
@@ -45,8 +49,21 @@ def speed_of(room: Game[Any, Any], seconds: float, instructions: int | None) -> 
     legal = _each(lambda n: measure.legal_lists(positions, out, n), seconds)
     resample = _each(lambda n: measure.resamples(positions, 0, rng, n), seconds)
     return Speed(
-        options.seats, games, decisions, clone, played - clone, resample, 1e9 / legal, instructions
-    )
+        options.seats, games, decisions, clone, played - clone, resample, 1e9 / legal,
+        search_rate(room, options, seconds), instructions,
+    )  # fmt: skip
+
+
+def search_rate(room: Game[Any, Any], options: Options, seconds: float) -> float:
+    """Iterations per second of a plain search from the first decision: clone, resample, descent,
+    random game to the end, back-up."""
+    rng, root = Rng(SEED), room.new(options)
+    while root.to_move() == CHANCE:
+        root.apply(root.chance(rng))
+    plain = Searcher(priors=0, plies=TO_THE_END, tries=1)
+    plain.begin(room, int(root.to_move()), SEED)
+    view = room.view(root, plain.seat)
+    return 1e9 / nanoseconds(lambda n: plain.look_ahead(view, Budget(simulations=n)), seconds)
 
 
 def calibration(seconds: float) -> float:
