@@ -1,7 +1,12 @@
 """`durbar arena`: the command on short games."""
 
 import json
+import os
+import subprocess
+import sys
+import time
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +53,45 @@ def test_workers_and_interruptions_leave_no_trace(command: Command, tmp_path: Pa
     ran = command(*THREE, "--games", 12, "--workers", 1, "--out", file, "--json")
     assert "6 of 12" in ran.err
     assert timeless(json.loads(ran.out)) == at_once
+
+
+def test_a_killed_run_goes_on_and_leaves_no_process_behind(
+    command: Command, tmp_path: Path
+) -> None:
+    """Killed without a chance to tidy up, while two workers play."""
+    file = tmp_path / "run.jsonl"
+    started = subprocess.Popen(
+        [
+            sys.executable, "-m", "durbar.cli.main", *map(str, THREE), "--games", "30000",
+            "--workers", "2", "--out", str(file),
+        ],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+    )  # fmt: skip
+    try:
+        wait_until(lambda: file.exists() and file.read_text("utf-8").count("\n") > 4)
+        workers = children(started.pid)
+    finally:
+        started.kill()
+        started.wait()
+    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+    ran = command(*THREE, "--games", 3, "--workers", 1, "--out", file, "--json")
+    assert "of 3 games were finished before" in ran.err
+    at_once = timeless(told(command, "--games", 3, "--workers", 1))
+    assert timeless(json.loads(ran.out)) == at_once
+
+
+def children(pid: int) -> list[int]:
+    """The processes of a process, where the machine tells."""
+    told = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(word) for word in told.read_text().split()] if told.exists() else []
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 120
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def test_a_file_of_another_arena_is_refused(command: Command, tmp_path: Path) -> None:

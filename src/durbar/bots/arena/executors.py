@@ -4,11 +4,14 @@ An executor takes a plan and pairings and yields the bouts in whatever order the
 is plain data, so that one for a cluster is one more function of this kind.
 """
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from functools import cache, partial
-from multiprocessing import get_context
+from itertools import islice
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -31,11 +34,19 @@ def here(plan: Plan, pairings: Iterable[Pairing]) -> Iterator[Bout]:
 
 def in_processes(workers: int, plan: Plan, pairings: Iterable[Pairing]) -> Iterator[Bout]:
     """A pool that dies with who asked, and tells when a worker was killed."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _live_with_the_parent)
+    left = iter(pairings)
+
+    def start(number: int) -> set[Future[Bout]]:
+        return {pool.submit(play, plan, pairing) for pairing in islice(left, number)}
+
     try:
-        waiting = [pool.submit(play, plan, pairing) for pairing in pairings]
-        for done in as_completed(waiting):
-            yield done.result()
+        running = start(2 * workers)  # one in hand and one at hand, so that nobody waits
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= start(len(done))
+            for ended in done:
+                yield ended.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
@@ -49,5 +60,14 @@ def _room(name: str, edition_file: str | None) -> Game[Any, Any]:
     return game(name, None if edition_file is None else Path(edition_file))
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _live_with_the_parent() -> None:
+    """Interrupts are the parent's business; a worker ends when it is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
