@@ -166,7 +166,7 @@ def test_bench_has_the_promised_shape(command: Command) -> None:
     assert set(told["rooms"]) == set(GAMES)
     assert list(told["rooms"]["maharaja"]) == [
         "seats", "games_per_second", "decisions_per_second", "clone_ns", "resample_ns",
-        "legal_lists_per_second", "instructions_per_game",
+        "legal_lists_per_second", "search_iterations_per_second", "instructions_per_game",
     ]  # fmt: skip
     assert told["rooms"]["maharaja"]["seats"] == 4
     assert told["rooms"]["maharaja"]["instructions_per_game"] is None

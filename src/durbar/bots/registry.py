@@ -5,12 +5,14 @@ from typing import Any, Final
 
 from durbar.bots.base import Bot
 from durbar.bots.greedy import Greedy
+from durbar.bots.search.searcher import Searcher
 from durbar.bots.uniform import Uniform
 from durbar.core.errors import BadOptions
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": Uniform,
     "greedy": Greedy,
+    "search": Searcher,
 }
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from typer.exceptions import Abort, TyperException
 
 from durbar.cli import (
+    arena,
     backup,
     bench,
     edition,
@@ -39,6 +40,7 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=N
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("perft")(perft.perft)
 app.add_typer(edition.app, name="edition")

@@ -17,7 +17,8 @@ from durbar.games.registry import GAMES, game
 
 FIGURES = (
     "games_per_second", "decisions_per_second", "clone_ns", "apply_ns", "resample_ns",
-    "legal_lists_per_second", "legal_lists_with_one_follow_up_per_second", "instructions_per_game",
+    "legal_lists_per_second", "legal_lists_with_one_follow_up_per_second",
+    "search_iterations_per_second", "instructions_per_game",
 )  # fmt: skip
 
 

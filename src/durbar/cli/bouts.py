@@ -2,15 +2,17 @@
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from durbar.bots.base import Bot, Budget
+from durbar.bots.play import play_out
 from durbar.bots.registry import make_bot
 from durbar.core.chance import Rng
 from durbar.core.game import Game
 from durbar.core.options import Options
-from durbar.core.types import CHANCE, NOBODY, Seat
+from durbar.core.state import State
+from durbar.core.types import NOBODY, Action, Seat
 
 RANDOM = "random"
 
@@ -44,21 +46,30 @@ def _random_bouts(game: Game[Any, Any], options: Options, rng: Rng) -> Iterator[
 def _bot_bouts(
     game: Game[Any, Any], options: Options, bots: dict[Seat, Bot], rng: Rng
 ) -> Iterator[Bout]:
-    budget = Budget()
     while True:
         for seat, bot in bots.items():
             bot.begin(game, seat, int(rng.next32()))
-        state, decisions = game.new(options), 0
-        turns, turn_of = list[float](), NOBODY
-        while (mover := int(state.to_move())) != NOBODY:
-            if mover == CHANCE:
-                state.apply(state.chance(rng))
-                continue
-            if mover != turn_of:  # a turn: all that a seat decides until another one does
-                turns.append(0)
-                turn_of = mover
-            began = time.perf_counter()
-            state.apply(bots[mover].choose(game.view(state, mover), budget))
-            turns[-1] += time.perf_counter() - began
-            decisions += 1
-        yield Bout(decisions, state.scores(), game.outcome(state).winners, turns)
+        table = _Table(game, game.new(options), bots)
+        decisions = play_out(table.state, rng, table.decide)
+        winners = game.outcome(table.state).winners
+        yield Bout(decisions, table.state.scores(), winners, table.turns)
+
+
+@dataclass(slots=True)
+class _Table:
+    """Bots at their game, and how long they take for a turn: what a seat decides until another."""
+
+    game: Game[Any, Any]
+    state: State
+    bots: dict[Seat, Bot]
+    turns: list[float] = field(default_factory=list)
+    turn_of: Seat = NOBODY
+
+    def decide(self, seat: Seat) -> Action:
+        if seat != self.turn_of:
+            self.turns.append(0.0)
+            self.turn_of = seat
+        began = time.perf_counter()
+        action = self.bots[seat].choose(self.game.view(self.state, seat), Budget())
+        self.turns[-1] += time.perf_counter() - began
+        return action

@@ -1,18 +1,17 @@
 """`durbar simulate`: many games between bots, and what came of them."""
 
 import time
-from collections.abc import Iterable
 from itertools import islice
 from typing import Annotated, Any
 
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from durbar.cli.arguments import AsJson, EditionFile, GameId, Seats, Seed, Variant
 from durbar.cli.bouts import RANDOM, Bout, bouts
 from durbar.cli.players import options_for, split
+from durbar.cli.progress import watched
 from durbar.cli.session import Session, session_of
 from durbar.core.options import Options
 
@@ -36,7 +35,7 @@ def simulate(
     tally = Tally(options)
     runs = bouts(room, options, players, seed or 0)
     began = time.perf_counter()
-    for bout in _watched(session, islice(runs, games), games):
+    for bout in watched(session, islice(runs, games), games):
         tally.add(bout)
     document = tally.document(game, time.perf_counter() - began)
     if json:
@@ -91,22 +90,6 @@ class Tally:
         if self.turns:
             told["turn_seconds"] = {"mean": self.thought / self.turns, "max": self.longest}
         return told
-
-
-def _watched(session: Session, runs: Iterable[Bout], total: int) -> Iterable[Bout]:
-    """With a progress bar, if somebody is watching."""
-    if not session.err.is_terminal:
-        yield from runs
-        return
-    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=session.err, transient=True) as progress:
-        task = progress.add_task("", total=total)
-        told, step = 0, max(1, total // 200)
-        for number, bout in enumerate(runs, start=1):
-            yield bout
-            if number - told >= step:
-                progress.update(task, completed=number)
-                told = number
 
 
 def _show(session: Session, told: dict[str, Any], bots: list[str]) -> None:

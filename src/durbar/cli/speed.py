@@ -8,11 +8,15 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from durbar.bots.base import Budget
+from durbar.bots.search.searcher import Searcher
+from durbar.bots.search.tree import TO_THE_END
 from durbar.core import measure
 from durbar.core.chance import Rng
 from durbar.core.game import Game
 from durbar.core.options import Options
 from durbar.core.state import State
+from durbar.core.types import CHANCE
 
 SEED: Final = 1
 
@@ -34,6 +38,7 @@ class Speed:
     resample_ns: float
     legal_lists_per_second: float
     legal_lists_with_one_follow_up_per_second: float | None
+    search_iterations_per_second: float
     instructions_per_game: int | None
 
     def to_json(self) -> dict[str, Any]:
@@ -64,8 +69,20 @@ def speed_of(room: Game[Any, Any], seconds: float, instructions: int | None) -> 
         lists += follow * len(later) / len(first)
     return Speed(
         options.seats, games, decisions, clone, played - clone, resample,
-        1e9 / lists, with_one, instructions,
+        1e9 / lists, with_one, search_rate(room, options, seconds), instructions,
     )  # fmt: skip
+
+
+def search_rate(room: Game[Any, Any], options: Options, seconds: float) -> float:
+    """Iterations per second of a plain search from the first decision: clone, resample, descent,
+    random game to the end, back-up."""
+    rng, root = Rng(SEED), room.new(options)
+    while root.to_move() == CHANCE:
+        root.apply(root.chance(rng))
+    plain = Searcher(priors=0, plies=TO_THE_END, tries=1)
+    plain.begin(room, int(root.to_move()), SEED)
+    view = room.view(root, plain.seat)
+    return 1e9 / nanoseconds(lambda n: plain.look_ahead(view, Budget(simulations=n)), seconds)
 
 
 def calibration(seconds: float) -> float:

@@ -21,6 +21,12 @@ help-play-seed = Gibt nach dieser Zahl, sodass sich die Verteilung wiederholen l
 help-simulate = Lässt Bots viele Spiele spielen und fasst sie zusammen.
 help-simulate-bots = Ein Bot für jeden Platz, der entscheidet, etwa greedy,random,random; ohne Angabe lauter random.
 help-simulate-games = Wie viele Spiele.
+help-arena = Lässt Bots mit gleichen Verteilungen gegeneinander spielen und sagt, wer stärker ist.
+help-arena-bots = Die Bots, etwa search,greedy,greedy,greedy; mehr, als Plätze da sind, wechseln sich ab.
+help-arena-games = Wie viele Spiele mindestens; jede Verteilung wird mit allen Drehungen der Plätze gespielt.
+help-arena-out = Hält jedes beendete Spiel in dieser Datei fest; ein abgebrochener Lauf wird daraus fortgesetzt.
+help-arena-report = Schreibt eine Seite mit Tabellen und Schaubildern.
+help-arena-workers = Wie viele Prozesse spielen; ohne Angabe so viele, wie Kerne da sind.
 help-replay = Zeigt ein aufgezeichnetes Spiel oder prüft es.
 help-replay-file = Die Aufzeichnung, als Text oder JSON.
 help-replay-at = Zeigt den Tisch nach den ersten N Einträgen.
@@ -57,6 +63,7 @@ error-settings-unreadable = Die Einstellungsdatei { $file } lässt sich nicht le
 error-settings-toml = Die Einstellungsdatei { $file } ist kein gültiges TOML: { $reason }
 error-settings-key = Die Einstellungsdatei { $file } hat einen unbekannten Schlüssel „{ $key }“. Bekannt sind: { $known }.
 error-settings-value = In der Einstellungsdatei { $file } ist der Wert von „{ $key }“ falsch. Möglich sind: { $allowed }.
+error-arena-file = { $file } enthält keine Spiele dieser Arena: Spiel, Optionen, Bots oder Startzahl sind andere, oder die Datei ist beschädigt. Wähle eine andere Datei.
 error-players-count = { $found ->
     [one] { $found } Mitspieler ist
    *[other] { $found } Mitspieler sind
@@ -92,6 +99,41 @@ simulate-mean = Mittel
 simulate-min = kleinste
 simulate-max = größte
 simulate-wins = Siege
+
+## arena
+
+arena-summary = { $title }, { $seats } Plätze{ $variant ->
+    [none] {""}
+   *[other] , { $variant }
+}: { $games } Spiele mit { $deals } Verteilungen
+arena-resumed = { $done } von { $games } Spielen waren schon beendet ({ $file }).
+arena-bot = Bot
+arena-games = Spiele
+arena-won = Siege je Platz (95 %)
+arena-points = Punkte
+arena-margin = Vorsprung (95 %)
+arena-mean-time = ms je Zug
+arena-most-time = längster Zug, ms
+arena-sources = Punkte nach Herkunft
+arena-source = { $kind ->
+    [antique] Antiquitäten
+    [collection] Sammlungen
+    [rupees] Rupien
+    [palace] Paläste
+    [water] Wasser
+    [festival] Feste
+    [city] Städte
+    [bonus] Bonusplättchen
+    [good] Waren
+    [equal-goods] gleiche Waren
+    [province] besuchte Provinz
+    [joined-province] verbundene Provinzen
+    [special] Sonderkarten
+    [colour] Handkarten
+   *[other] { $kind }
+}
+arena-report = Arena
+arena-how = Jede Verteilung wurde mit allen Drehungen der Plätze gespielt. Die Intervalle gelten mit 95 % Sicherheit und sind über die Verteilungen gerechnet, weil die Spiele einer Verteilung voneinander abhängen. Ein Bot auf mehreren Plätzen eines Spiels wird je Platz angegeben. Der Vorsprung ist der vor dem besten anderen Platz.
 
 ## replay, perft
 
@@ -158,6 +200,7 @@ bench-apply-ns = apply, ns
 bench-resample-ns = resample, ns
 bench-legal-lists-per-second = Aktionslisten je Sekunde
 bench-legal-lists-with-one-follow-up-per-second = dasselbe mit nur einer Folgeliste
+bench-search-iterations-per-second = Suchdurchgänge je Sekunde
 bench-instructions-per-game = Befehle je Spiel
 bench-not-measured = { $name } ist nicht gemessen: { $reason }
 bench-peer = { $name }: Entscheidungen je Sekunde

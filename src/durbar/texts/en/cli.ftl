@@ -21,6 +21,12 @@ help-play-seed = Deal by this number, so that the deal can be repeated.
 help-simulate = Let bots play many games and sum them up.
 help-simulate-bots = A bot for each seat that decides, for instance greedy,random,random; all random without it.
 help-simulate-games = How many games.
+help-arena = Let bots play against each other on the same deals and tell who is stronger.
+help-arena-bots = The bots, for instance search,greedy,greedy,greedy; more than there are seats take turns.
+help-arena-games = At least how many games; every deal is played in all rotations of the seats.
+help-arena-out = Keep every finished game in this file; a run that was stopped goes on from it.
+help-arena-report = Write a page with tables and plots.
+help-arena-workers = How many processes play; as many as there are cores without it.
 help-replay = Show a recorded game, or check it.
 help-replay-file = The record, as text or JSON.
 help-replay-at = Show the table after the first N entries.
@@ -57,6 +63,7 @@ error-settings-unreadable = The settings file { $file } cannot be read: { $reaso
 error-settings-toml = The settings file { $file } is not valid TOML: { $reason }
 error-settings-key = The settings file { $file } has an unknown key “{ $key }”. Known: { $known }.
 error-settings-value = In the settings file { $file } the value of “{ $key }” is wrong. Possible: { $allowed }.
+error-arena-file = { $file } does not hold games of this arena: its game, options, bots or seed differ, or it is damaged. Choose another file.
 error-players-count = { $found ->
     [one] { $found } player was named
    *[other] { $found } players were named
@@ -92,6 +99,41 @@ simulate-mean = mean
 simulate-min = least
 simulate-max = most
 simulate-wins = victories
+
+## arena
+
+arena-summary = { $title }, { $seats } seats{ $variant ->
+    [none] {""}
+   *[other] , { $variant }
+}: { $games } games on { $deals } deals
+arena-resumed = { $done } of { $games } games were finished before ({ $file }).
+arena-bot = bot
+arena-games = games
+arena-won = victories per seat (95 %)
+arena-points = points
+arena-margin = lead (95 %)
+arena-mean-time = ms per move
+arena-most-time = slowest move, ms
+arena-sources = points by source
+arena-source = { $kind ->
+    [antique] antiques
+    [collection] collections
+    [rupees] rupees
+    [palace] palaces
+    [water] water
+    [festival] festivals
+    [city] cities
+    [bonus] bonus tiles
+    [good] goods
+    [equal-goods] equal goods
+    [province] visited province
+    [joined-province] joined provinces
+    [special] special cards
+    [colour] cards in hand
+   *[other] { $kind }
+}
+arena-report = Arena
+arena-how = Every deal was played in all rotations of the seats. Intervals hold with 95 % confidence and are reckoned over deals, since the games of one deal depend on each other. A bot in several seats of a game is told per seat. The lead is over the best other seat.
 
 ## replay, perft
 
@@ -158,6 +200,7 @@ bench-apply-ns = apply, ns
 bench-resample-ns = resample, ns
 bench-legal-lists-per-second = legal lists per second
 bench-legal-lists-with-one-follow-up-per-second = the same with one follow-up only
+bench-search-iterations-per-second = search iterations per second
 bench-instructions-per-game = instructions per game
 bench-not-measured = { $name } is not measured: { $reason }
 bench-peer = { $name }: decisions per second

@@ -21,6 +21,12 @@ help-play-seed = Distribuisce secondo questo numero, così la distribuzione si p
 help-simulate = Fa giocare molte partite ai bot e le riassume.
 help-simulate-bots = Un bot per ogni posto che decide, per esempio greedy,random,random; altrimenti tutti random.
 help-simulate-games = Quante partite.
+help-arena = Fa giocare i bot l'uno contro l'altro con le stesse distribuzioni e dice chi è più forte.
+help-arena-bots = I bot, per esempio search,greedy,greedy,greedy; se sono più dei posti, si alternano.
+help-arena-games = Almeno quante partite; ogni distribuzione si gioca con tutte le rotazioni dei posti.
+help-arena-out = Conserva in questo file ogni partita finita; da lì riprende una prova interrotta.
+help-arena-report = Scrive una pagina con tabelle e grafici.
+help-arena-workers = Quanti processi giocano; altrimenti tanti quanti sono i core.
 help-replay = Mostra una partita registrata o la controlla.
 help-replay-file = La registrazione, come testo o JSON.
 help-replay-at = Mostra il tavolo dopo le prime N voci.
@@ -57,6 +63,7 @@ error-settings-unreadable = Il file delle impostazioni { $file } non si può leg
 error-settings-toml = Il file delle impostazioni { $file } non è TOML valido: { $reason }
 error-settings-key = Il file delle impostazioni { $file } ha una chiave sconosciuta «{ $key }». Conosciute: { $known }.
 error-settings-value = Nel file delle impostazioni { $file } il valore di «{ $key }» è sbagliato. Possibili: { $allowed }.
+error-arena-file = { $file } non contiene partite di questa arena: il gioco, le opzioni, i bot o il seme sono diversi, oppure il file è danneggiato. Scegli un altro file.
 error-players-count = { $found ->
     [one] È stato nominato { $found } giocatore
    *[other] Sono stati nominati { $found } giocatori
@@ -92,6 +99,41 @@ simulate-mean = media
 simulate-min = minimo
 simulate-max = massimo
 simulate-wins = vittorie
+
+## arena
+
+arena-summary = { $title }, { $seats } posti{ $variant ->
+    [none] {""}
+   *[other] , { $variant }
+}: { $games } partite con { $deals } distribuzioni
+arena-resumed = { $done } partite su { $games } erano già finite ({ $file }).
+arena-bot = bot
+arena-games = partite
+arena-won = vittorie per posto (95 %)
+arena-points = punti
+arena-margin = distacco (95 %)
+arena-mean-time = ms per mossa
+arena-most-time = mossa più lenta, ms
+arena-sources = punti per origine
+arena-source = { $kind ->
+    [antique] antichità
+    [collection] collezioni
+    [rupees] rupie
+    [palace] palazzi
+    [water] acqua
+    [festival] feste
+    [city] città
+    [bonus] tessere bonus
+    [good] merci
+    [equal-goods] merci uguali
+    [province] provincia visitata
+    [joined-province] province collegate
+    [special] carte speciali
+    [colour] carte in mano
+   *[other] { $kind }
+}
+arena-report = Arena
+arena-how = Ogni distribuzione è stata giocata con tutte le rotazioni dei posti. Gli intervalli valgono con il 95 % di fiducia e sono calcolati sulle distribuzioni, perché le partite di una stessa distribuzione dipendono l'una dall'altra. Un bot che occupa più posti di una partita è indicato per posto. Il distacco è quello dal migliore degli altri posti.
 
 ## replay, perft
 
@@ -158,6 +200,7 @@ bench-apply-ns = apply, ns
 bench-resample-ns = resample, ns
 bench-legal-lists-per-second = liste di azioni al secondo
 bench-legal-lists-with-one-follow-up-per-second = lo stesso con una sola lista successiva
+bench-search-iterations-per-second = iterazioni di ricerca al secondo
 bench-instructions-per-game = istruzioni per partita
 bench-not-measured = { $name } non è misurato: { $reason }
 bench-peer = { $name }: decisioni al secondo

@@ -1,0 +1,1 @@
+"""Search: looking ahead in worlds that were sampled from a view."""

@@ -1,0 +1,108 @@
+"""`durbar arena`: bots against each other on the same deals, in every seat, and who is stronger."""
+
+import os
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from durbar.bots.arena.executors import executor
+from durbar.bots.arena.ledger import Ledger
+from durbar.bots.arena.plan import Plan
+from durbar.bots.arena.standings import Standing, standings
+from durbar.bots.registry import make_bot
+from durbar.cli.arena_report import COLUMNS, cells, report_page, sources_of
+from durbar.cli.arguments import AsJson, EditionFile, GameId, Seats, Seed, Variant
+from durbar.cli.errors import BadInput
+from durbar.cli.players import options_for, split
+from durbar.cli.progress import watched
+from durbar.cli.session import Session, session_of
+from durbar.core.game import Game
+from durbar.core.options import Options
+
+
+def arena(
+    context: typer.Context,
+    game: GameId,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…")],
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 200,
+    seed: Seed = 0,
+    seats: Seats = None,
+    variant: Variant = "",
+    edition: EditionFile = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    report: Annotated[Path | None, typer.Option("--report", metavar="FILE.html")] = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1)] = os.cpu_count() or 1,
+    json: AsJson = False,
+) -> None:
+    session = session_of(context)
+    room = session.game(game, edition)
+    players = split(bots)
+    for player in players:
+        make_bot(player)
+    options = _options(room, seats, variant, players)
+    file = edition or session.settings.editions.get(game)
+    plan = Plan(
+        game, room.edition.digest, None if file is None else str(file), options.to_json(),
+        tuple(players), room.deciders(options), seed or 0,
+    )  # fmt: skip
+    deals = plan.deals_for(games)
+    total = deals * plan.games_per_deal
+    ledger = Ledger(plan, out)
+    missing = ledger.lacks(plan.pairings(deals))
+    if len(missing) < total:
+        session.hint("arena-resumed", done=total - len(missing), games=total, file=str(out))
+    bouts = executor(min(workers, max(1, len(missing))))(plan, missing)
+    for bout in watched(session, bouts, total, total - len(missing)):
+        ledger.add(bout)
+    told = standings(plan, ledger.told(plan.pairings(deals)))
+    summary = session.text(
+        "arena-summary", title=session.text(f"{game}-title"), games=total, deals=deals,
+        seats=options.seats, variant=options.variant or "none",
+    )  # fmt: skip
+    if report is not None:
+        report.write_text(report_page(session.texts, summary, told), "utf-8")
+    if json:
+        session.emit(
+            {
+                "game": game,
+                "variant": options.variant,
+                "seats": options.seats,
+                "seed": plan.seed,
+                "deals": deals,
+                "games": total,
+                "bots": [asdict(standing) for standing in told],
+            }
+        )
+    else:
+        session.show(Text(summary))
+        _show(session, told)
+
+
+def _options(room: Game[Any, Any], seats: int | None, variant: str, players: list[str]) -> Options:
+    """More bots than seats take turns; fewer are an error."""
+    if seats is None:
+        return options_for(room, None, variant, players)
+    options = room.options.parse(seats, variant)
+    deciders = len(room.deciders(options))
+    if len(players) < deciders:
+        raise BadInput("players-count", found=len(players), expected=deciders)
+    return options
+
+
+def _show(session: Session, told: list[Standing]) -> None:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for each in told:
+        table.add_column(each.bot, justify="right", overflow="fold")
+    for heading, row in zip(COLUMNS, zip(*map(cells, told), strict=True), strict=True):
+        table.add_row(session.text(heading), *row)
+    table.add_section()
+    for kind in sources_of(told):
+        points = (f"{each.sources.get(kind, 0.0):.1f}" for each in told)
+        table.add_row(session.text("arena-source", kind=kind), *points)
+    session.show(table)

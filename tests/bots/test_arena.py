@@ -1,0 +1,182 @@
+"""The arena's parts: who meets whom on which deal, what intervals say, what a file keeps."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import durbar
+from durbar.bots.arena.bout import Bout, Result, play_bout
+from durbar.bots.arena.executors import executor
+from durbar.bots.arena.ledger import BadLedger, Ledger
+from durbar.bots.arena.plan import Pairing, Plan
+from durbar.bots.arena.standings import mean, share, standings, student
+
+
+def plan_of(room: str = "maharaja", bots: str = "greedy,random,random", seats: int = 3) -> Plan:
+    game = durbar.game(room)
+    options = game.options(seats=seats)
+    return Plan(
+        room, game.edition.digest, None, options.to_json(), tuple(bots.split(",")),
+        game.deciders(options), 1,
+    )  # fmt: skip
+
+
+def timeless(bout: Bout) -> Bout:
+    """A bout without what a clock said."""
+    results = (replace(result, seconds=0.0, slowest=0.0) for result in bout.results)
+    return Bout(bout.pairing, tuple(results))
+
+
+def test_every_bot_takes_every_seat_on_every_deal() -> None:
+    plan = plan_of()
+    assert plan.games_per_deal == 3 and plan.deals_for(7) == 3
+    pairings = list(plan.pairings(2))
+    assert [p.bots for p in pairings if p.deal == 1] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    assert len({plan.chance_seed(pairing) for pairing in pairings}) == 2
+    assert len({plan.bot_seed(p, seat) for p in pairings for seat in range(3)}) == 18
+
+
+def test_more_bots_than_seats_take_turns() -> None:
+    plan = plan_of(bots="greedy,random,greedy:worlds=2,random")
+    names = [tuple(plan.bots[bot] for bot in line_up) for line_up in plan.line_ups]
+    assert names == [
+        ("greedy", "random", "greedy:worlds=2"),
+        ("greedy", "random", "random"),
+        ("greedy", "greedy:worlds=2", "random"),
+        ("random", "greedy:worlds=2", "random"),
+    ]
+    assert plan.games_per_deal == 12
+
+
+@pytest.mark.parametrize("room", durbar.GAMES)
+def test_the_sources_sum_to_the_points_and_the_shares_to_one_victory(room: str) -> None:
+    plan = plan_of(room)
+    bout = play_bout(durbar.game(room), plan, Pairing(0, (1, 0, 2)))
+    assert sum(result.won for result in bout.results) == pytest.approx(1.0)
+    for result in bout.results:
+        assert sum(result.sources.values()) == result.points
+        assert result.moves > 0 and 0 < result.slowest <= result.seconds
+        others = [other.points for other in bout.results if other is not result]
+        assert result.margin == result.points - max(others)
+
+
+def test_a_deal_in_the_same_hands_is_the_same_game_and_in_others_another() -> None:
+    plan, game = plan_of(), durbar.game("maharaja")
+    one, again, other = (
+        timeless(play_bout(game, plan, Pairing(deal, (0, 1, 2)))) for deal in (0, 0, 1)
+    )
+    assert one == again and one.results != other.results
+
+
+def test_the_number_of_processes_leaves_no_trace() -> None:
+    plan = plan_of(bots="search:simulations=8,greedy,random")
+    pairings = list(plan.pairings(2))
+    one, two = (
+        {bout.pairing.key: timeless(bout) for bout in executor(workers)(plan, pairings)}
+        for workers in (1, 2)
+    )
+    assert one == two and len(one) == 6
+
+
+def test_a_pool_ends_with_who_asked_for_it() -> None:
+    plan = plan_of()
+    bouts = executor(2)(plan, list(plan.pairings(10)))
+    next(bouts)
+    bouts.close()  # type: ignore[attr-defined]
+    assert list(bouts) == []
+
+
+def test_a_killed_run_goes_on_from_its_file(tmp_path: Path) -> None:
+    plan, file = plan_of(), tmp_path / "run.jsonl"
+    whole = Ledger(plan, None)
+    for bout in executor(1)(plan, plan.pairings(2)):
+        whole.add(bout)
+    first = Ledger(plan, file)
+    for bout in whole.told(plan.pairings(2))[:4]:
+        first.add(bout)
+    with file.open("a", encoding="utf-8") as opened:
+        opened.write('{"pairing": {"deal": 1, "bo')  # killed while it wrote
+    second = Ledger(plan, file)
+    missing = second.lacks(plan.pairings(2))
+    assert len(missing) == 2
+    for bout in executor(1)(plan, missing):
+        second.add(bout)
+    told = Ledger(plan, file).told(plan.pairings(2))
+    assert list(map(timeless, told)) == list(map(timeless, whole.told(plan.pairings(2))))
+    assert len(file.read_text("utf-8").splitlines()) == 1 + 6
+
+
+@pytest.mark.parametrize(
+    "text", ["", "no JSON\n", '{"arena": 1}\n', None], ids=["empty", "words", "other", "damaged"]
+)
+def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str | None) -> None:
+    plan, file = plan_of(), tmp_path / "run.jsonl"
+    if text is None:
+        Ledger(plan, file)
+        text = file.read_text("utf-8") + json.dumps({"pairing": {"deal": 0}}) + "\n"
+    file.write_text(text, "utf-8")
+    if not text:
+        assert Ledger(plan, file).bouts == {}
+        return
+    with pytest.raises(BadLedger):
+        Ledger(plan, file)
+    assert file.read_text("utf-8") == text  # nobody's file is overwritten
+
+
+def test_another_seed_or_other_bots_are_another_arena(tmp_path: Path) -> None:
+    plan = plan_of()
+    Ledger(plan, tmp_path / "run.jsonl")
+    Ledger(replace(plan, edition_file="elsewhere.toml"), tmp_path / "run.jsonl")
+    for other in (replace(plan, seed=2), replace(plan, bots=("random",) * 3)):
+        with pytest.raises(BadLedger):
+            Ledger(other, tmp_path / "run.jsonl")
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"), [(1, 12.706), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)]
+)
+def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, abs=0.005)
+
+
+def test_the_interval_of_a_mean_is_students() -> None:
+    told = mean([1.0, 2.0, 3.0, 4.0, 5.0])
+    assert told.low is not None and told.high is not None
+    assert (told.mean, told.high - told.mean) == pytest.approx((3.0, 1.963), abs=0.001)
+    assert mean([2.0]).low is None
+
+
+def test_the_interval_of_a_share_is_wilsons_over_deals() -> None:
+    """100 deals of one game each, 80 won: 0.71 to 0.87 by Wilson's formula."""
+    told = share([1.0] * 80 + [0.0] * 20, 100)
+    assert (told.low, told.high) == pytest.approx((0.71, 0.87), abs=0.005)
+
+
+def test_games_of_one_deal_that_go_alike_count_as_one() -> None:
+    apart = share([1.0] * 80 + [0.0] * 20, 100)
+    alike = share([1.0] * 20 + [0.0] * 5, 100)  # four games of a deal, all won or all lost
+    assert apart.low is not None and alike.low is not None and alike.low < apart.low - 0.05
+
+
+def test_all_won_is_not_yet_certain() -> None:
+    told = share([1.0] * 50, 200)
+    assert told.high == 1.0 and told.low is not None and 0.9 < told.low < 0.95
+
+
+def test_a_bot_in_several_seats_is_told_per_seat() -> None:
+    plan = plan_of()
+
+    def result(bot: int, seat: int, won: float) -> Result:
+        return Result(bot, seat, 10 * bot, won, 0, {"x": bot}, 2, 1.0, 0.75)
+
+    bouts = [
+        Bout(pairing, tuple(result(bot, seat, bot == 0) for seat, bot in enumerate(pairing.bots)))
+        for pairing in plan.pairings(4)
+    ]
+    best, others = standings(plan, bouts)
+    assert (best.bot, best.games, best.won.mean) == ("greedy", 12, 1.0)
+    assert (others.bot, others.games, others.won.mean) == ("random", 24, 0.0)
+    assert others.points.mean == 15.0 and others.sources == {"x": 1.5}
+    assert others.seconds_per_move == 0.5 and others.slowest_move == 0.75

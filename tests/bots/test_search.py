@@ -1,0 +1,211 @@
+"""The tree search: what the tree counts, and that a seed and a budget decide everything."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.bots.tables import ROOMS, SMALL, decisions, sits
+from tests.parts import need
+
+import durbar
+from durbar.bots.base import Budget
+from durbar.bots.play import play_out
+from durbar.bots.registry import make_bot
+from durbar.bots.search.searcher import Searcher, choices
+from durbar.bots.search.tree import NONE, ROOT, TO_THE_END, Tree
+from durbar.cli.about import is_compiled
+from durbar.core.chance import Rng
+from durbar.core.errors import BadOptions
+from durbar.core.options import Options
+
+every_room = pytest.mark.parametrize("room", ROOMS)
+every_option = pytest.mark.parametrize(
+    ("room", "options"),
+    [(name, options) for name in ROOMS for options in durbar.game(name).options.all()],
+    ids=lambda value: value if isinstance(value, str) else f"{value.seats}-{value.variant}",
+)
+PLAIN = {"priors": 0, "plies": TO_THE_END, "tries": 1}
+
+
+def grown(room: str, simulations: int = 200, **parameters: Any) -> Tree:
+    """A tree from the first decision of a game."""
+    game = durbar.game(room)
+    state = next(decisions(game, game.options.parse(None, ""), 1, 1))
+    seat = int(state.to_move())
+    bot = Searcher(simulations, **parameters)
+    sits(bot, game, seat, 5)
+    return bot.look_ahead(game.view(state, seat), Budget())
+
+
+def children(tree: Tree, node: int) -> list[int]:
+    found, child = [], int(tree.first[node])
+    while child != NONE:
+        found.append(child)
+        child = int(tree.brother[child])
+    return found
+
+
+@every_room
+@pytest.mark.parametrize(
+    "parameters", [PLAIN, PLAIN | {"chance": 1}, {"plies": 2, "tries": 3}], ids=str
+)
+def test_a_node_was_visited_once_for_itself_and_once_for_each_visit_of_a_child(
+    room: str, parameters: dict[str, Any]
+) -> None:
+    tree = grown(room, 60, **parameters)
+    assert tree.visits[ROOT] == 60 == sum(tree.visits[child] for child in children(tree, ROOT))
+    for node in range(1, len(tree.action)):
+        below = sum(int(tree.visits[child]) for child in children(tree, node))
+        assert 0 <= tree.visits[node] - below <= 1 or not below
+
+
+@every_room
+@pytest.mark.parametrize("parameters", [PLAIN, {"plies": 0}], ids=str)
+def test_rewards_lie_between_nothing_and_all(room: str, parameters: dict[str, Any]) -> None:
+    tree = grown(room, 60, **parameters)
+    for node in range(len(tree.action)):
+        assert 0.0 <= tree.total[node] <= float(tree.visits[node])
+    assert all(0.0 <= choice.reward <= 1.0 for choice in choices(tree))
+
+
+@every_room
+def test_brothers_stand_ascending_and_were_offered_at_least_as_often_as_taken(room: str) -> None:
+    tree = grown(room, 60, **PLAIN)
+    for node in range(len(tree.action)):
+        actions = [int(tree.action[child]) for child in children(tree, node)]
+        assert actions == sorted(set(actions))
+        for child in children(tree, node):
+            assert tree.visits[child] <= tree.offered[child] <= tree.visits[node]
+
+
+def test_chance_parts_the_tree_only_where_it_is_asked_to() -> None:
+    game = durbar.game("maharaja")
+    blind, seeing = (grown("maharaja", 400, **PLAIN, chance=chance) for chance in (0, 1))
+    assert all(action < game.seat_actions for action in blind.action)
+    outcomes = [n for n, action in enumerate(seeing.action) if action >= game.seat_actions]
+    assert outcomes and all(seeing.total[n] == 0.0 for n in outcomes)  # nobody chose them
+
+
+def test_choices_tell_the_menu() -> None:
+    considered = choices(grown("maharaja", 64))
+    assert sum(choice.visits for choice in considered) == 64
+    assert len({choice.promise for choice in considered}) > 1
+    assert {choice.promise for choice in choices(grown("maharaja", 64, **PLAIN))} == {0.0}
+
+
+def test_a_search_finds_the_only_winning_move_of_a_last_decision() -> None:
+    """Where the game ends with the choice, the tree's favourite is the best by the scores."""
+    game = durbar.game("maharaja")
+    state = list(decisions(game, game.options(seats=2), 3, 1))[-1]
+    seat = int(state.to_move())
+    margins = {}
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        after.playout(Rng(1), after.buffer())
+        scores = after.scores()
+        margins[action] = scores[seat] - scores[1 - seat]
+    bot = make_bot("search:simulations=400:priors=0:plies=-1:tries=1:chance=1")
+    chosen = sits(bot, game, seat, 2).choose(game.view(state, seat), Budget())
+    assert margins[chosen] == max(margins.values())
+
+
+@every_room
+def test_a_seed_and_a_budget_decide_the_choice(room: str) -> None:
+    game = durbar.game(room)
+    state = next(decisions(game, game.options.parse(None, ""), 2, 5))
+    seat = int(state.to_move())
+    view = game.view(state, seat)
+
+    def told(seed: int, budget: Budget) -> Any:
+        bot = Searcher(50, plies=2, tries=2)
+        sits(bot, game, seat, seed)
+        return choices(bot.look_ahead(view, budget))
+
+    assert told(1, Budget()) == told(1, Budget(simulations=50))
+    assert told(1, Budget()) == told(1, Budget(seconds=3600.0))
+    assert told(1, Budget()) != told(2, Budget())
+    assert sum(choice.visits for choice in told(1, Budget(simulations=30))) == 30
+
+
+def test_a_deadline_ends_the_search() -> None:
+    game = durbar.game("maharaja")
+    state = next(decisions(game, game.options.parse(None, ""), 2, 5))
+    bot = Searcher(10**9)
+    sits(bot, game, int(state.to_move()), 1)
+    tree = bot.look_ahead(game.view(state, bot.seat), Budget(seconds=0.0))
+    assert 0 < tree.visits[ROOT] < 10**9
+
+
+@every_option
+def test_a_search_never_returns_an_illegal_action(room: str, options: Options) -> None:
+    game = durbar.game(room)
+    deciders = game.deciders(options)
+    bots = {seat: make_bot(SMALL if seat == deciders[0] else "random") for seat in deciders}
+    for seat, bot in bots.items():
+        bot.begin(game, seat, seat)
+    state, asked = game.new(options), 0
+
+    def decide(seat: int) -> int:
+        nonlocal asked
+        view = game.view(state, seat)
+        action = bots[seat].choose(view, Budget())
+        assert action in view.legal
+        asked += len(view.legal) > 1
+        return action
+
+    assert play_out(state, Rng(7), decide) > asked > 0
+
+
+@pytest.mark.parametrize("text", ["search:depth=3", "search:plies=many", "search:plies"])
+def test_an_unknown_parameter_is_an_error(text: str) -> None:
+    with pytest.raises(BadOptions):
+        make_bot(text)
+
+
+SCRIPT = """
+import json, sys
+sys.path.insert(0, sys.argv[1])
+import durbar
+from durbar.bots.base import Budget
+from durbar.bots.search.searcher import Searcher, choices
+from durbar.cli.about import is_compiled
+from durbar.core.chance import Rng
+
+told = [is_compiled()]
+for room in durbar.GAMES:
+    game = durbar.game(room)
+    state, rng = game.new(game.options.parse(None, "")), Rng(4)
+    while state.to_move() == durbar.CHANCE:
+        state.apply(state.chance(rng))
+    for parameters in ({"plies": 2, "tries": 2}, {"priors": 0, "plies": 30, "tries": 1}):
+        bot = Searcher(12, **parameters)
+        bot.begin(game, int(state.to_move()), 3)
+        considered = choices(bot.look_ahead(game.view(state, bot.seat), Budget()))
+        told += [[c.action, c.visits, c.reward, c.promise] for c in considered]
+print(json.dumps(told))
+"""
+
+
+def test_compiled_and_interpreted_searches_find_the_same(tmp_path: Path) -> None:
+    need("a compiled engine", is_compiled())
+    assert durbar.__file__ is not None
+    package = Path(durbar.__file__).parent
+    leave = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "web", "server")
+    shutil.copytree(package, tmp_path / "durbar", ignore=leave)
+
+    def ran(folder: Path) -> Any:
+        done = subprocess.run(
+            [sys.executable, "-c", SCRIPT, str(folder)],
+            capture_output=True, text=True, check=True, env=os.environ,
+        )  # fmt: skip
+        return json.loads(done.stdout)
+
+    compiled, interpreted = ran(package.parent), ran(tmp_path)
+    assert compiled[0] is True and interpreted[0] is False
+    assert compiled[1:] == interpreted[1:]
