@@ -1,5 +1,12 @@
 /** What a `state` or `progress` message tells, in the words of the table's contract. */
-import type { Ahead as AheadTold, ChatLine, Happened, Progress, State, WhyNotTold } from "../protocol";
+import type {
+  Ahead as AheadTold,
+  ChatLine,
+  Happened,
+  Progress,
+  State,
+  WhyNotTold,
+} from "../protocol";
 import type {
   Ahead,
   Choice,
