@@ -234,6 +234,7 @@ def test_a_turn_is_planned_while_another_moves_checked_and_played(
     waits.wait_for("document.querySelectorAll('[data-plan-step=no]').length === 1")
     assert "1 of 2" in page.inner_text("[data-plan-bar] p")
     assert page.inner_text('[data-plan-step="no"] small')
+    assert not page.locator("[data-plan-bar] .changed").count()  # the other costs what it did
     shoot(waits.player, screens / "java-plan-checked.png")
     page.click("[data-plan-play]")
     page.wait_for_selector("[data-plan-bar]", state="detached")
