@@ -266,7 +266,7 @@ def test_thumbs_place_and_turn_with_a_loupe_on_a_phone(visit: Visit, screens: Pa
             break
     lies = page.get_attribute("[data-place]", "data-place")
     player.page.screenshot(path=str(screens / "java-phone-loupe.png"))
-    touch("touchStart", (x, y), (x - 90, y + 90))  # a second finger turns
+    touch("touchStart", (x, y), (x - 60, y - 70))  # a second finger turns
     one.wait_for(f"document.querySelector('[data-place]').dataset.place !== {lies!r}")
     touch("touchEnd", (x, y))
     touch("touchEnd")
