@@ -234,6 +234,7 @@ def test_a_turn_is_planned_while_another_moves_checked_and_played(
     waits.wait_for("document.querySelectorAll('[data-plan-step=no]').length === 1")
     assert "1 of 2" in page.inner_text("[data-plan-bar] p")
     assert page.inner_text('[data-plan-step="no"] small')
+    assert not page.locator("[data-plan-bar] .changed").count()  # the other costs what it did
     shoot(waits.player, screens / "java-plan-checked.png")
     page.click("[data-plan-play]")
     page.wait_for_selector("[data-plan-bar]", state="detached")
@@ -265,7 +266,7 @@ def test_thumbs_place_and_turn_with_a_loupe_on_a_phone(visit: Visit, screens: Pa
             break
     lies = page.get_attribute("[data-place]", "data-place")
     player.page.screenshot(path=str(screens / "java-phone-loupe.png"))
-    touch("touchStart", (x, y), (x - 90, y + 90))  # a second finger turns
+    touch("touchStart", (x, y), (x - 60, y - 70))  # a second finger turns
     one.wait_for(f"document.querySelector('[data-place]').dataset.place !== {lies!r}")
     touch("touchEnd", (x, y))
     touch("touchEnd")

@@ -17,7 +17,7 @@ export interface Yield {
 export interface PlannedStep {
   actions: string[];
   ledgers: DraftStep[]; // as it was when it last could be played: for its words
-  was: Yield; // when it was planned
+  was: Yield | null; // when it was planned; null: not told yet
   is: Yield;
   whyNot: string | null; // now
 }
@@ -62,17 +62,19 @@ export class Plan {
   /** One more action: a step of its own, or the end of the one that is not finished. */
   choose(action: string): void {
     const prompt = this.told?.prompt;
-    if (!prompt?.choices.some((choice) => choice.action === action)) return;
-    const last = this.steps.at(-1);
-    const none = { ap: 0, fame: 0 };
-    if (prompt.kind === "place" && last) {
-      const whole = { ...last, actions: [...last.actions, action], was: none };
-      this.steps = [...this.steps.slice(0, -1), whole];
-    } else {
-      const step = { actions: [action], ledgers: [], was: none, is: none, whyNot: null };
-      this.steps = [...this.steps, step];
-    }
-    this.refresh(true);
+    const choice = prompt?.choices.find((one) => one.action === action);
+    if (!prompt || !choice) return;
+    const acted = { action, verb: choice.verb, facts: choice.facts, events: [] };
+    const last = prompt.kind === "place" ? this.steps.at(-1) : undefined;
+    const step: PlannedStep = {
+      actions: [...(last?.actions ?? []), action],
+      ledgers: [...(last?.ledgers ?? []), acted],
+      was: null,
+      is: { ap: 0, fame: 0 },
+      whyNot: null,
+    };
+    this.steps = [...(last ? this.steps.slice(0, -1) : this.steps), step];
+    this.refresh();
   }
 
   undo(): void {
@@ -81,7 +83,7 @@ export class Plan {
   }
 
   /** Tries all of it again: the position may have changed. */
-  async refresh(isNew = false): Promise<void> {
+  async refresh(): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;
     const told = await this.tries(this.steps.map((step) => step.actions));
@@ -95,8 +97,7 @@ export class Plan {
       const now = told.steps[n];
       if (!now || now.whyNot) return { ...step, whyNot: now?.whyNot ?? null };
       const is = this.#yield(now.ledgers);
-      const was = isNew && n === this.steps.length - 1 ? is : step.was;
-      return { ...step, ledgers: now.ledgers, was, is, whyNot: null };
+      return { ...step, ledgers: now.ledgers, was: step.was ?? is, is, whyNot: null };
     });
   }
 
