@@ -91,7 +91,7 @@ def test_the_plain_table_has_words_for_every_group_and_for_no_field_that_is_not_
     name: str,
 ) -> None:
     game, rng = durbar.game(name), Rng(1)
-    state = game.new(game.options())
+    state = game.new(game.options.of({}))
     groups, fields = set[str](), set[str]()
     for _ in range(300):
         if (mover := int(state.to_move())) == NOBODY:
