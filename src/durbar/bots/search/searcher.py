@@ -31,6 +31,7 @@ class Searcher(Bot):
     explore: float = 1.0  # how strongly choices that were little tried draw
     warmth: float = 3.0  # points by which a choice may promise less and still be looked at
     scale: float = 6.0  # points of lead that make a win likely
+    margin: float = 0.15  # share of a finished game's reward for the lead; the rest for winning
     chance: int = 0  # 1: what chance brings parts the tree
     priors: int = 1  # 0: the evaluator's promises do not guide the choice
     plies: int = 1  # decisions from a new node to the evaluator's verdict; -1: to the game's end
@@ -46,7 +47,7 @@ class Searcher(Bot):
         """A tree grown within the budget, from a root that holds nothing of the true world."""
         tree = Tree(
             evaluator_of(self.game), view.options["seats"], self.explore, self.warmth, self.scale,
-            bool(self.chance), bool(self.priors), self.plies, self.tries,
+            self.margin, bool(self.chance), bool(self.priors), self.plies, self.tries,
         )  # fmt: skip
         root = self.game.sample(view, self.rng)
         left = budget.simulations or self.simulations

@@ -23,7 +23,6 @@ from durbar.core.types import CHANCE, NOBODY
 ROOT: Final = 0
 NONE: Final = -1
 TO_THE_END: Final = -1  # of `plies`
-MARGIN_SHARE: Final = 0.15  # of a finished game's reward is for the margin, the rest for winning
 LEAST: Final = -1e9  # below every promise
 
 
@@ -33,13 +32,14 @@ class Tree:
 
     def __init__(
         self, evaluator: Evaluator, seats: i64, explore: float, warmth: float, scale: float,
-        sees_chance: bool, has_priors: bool, plies: i64, tries: i64,
+        margin: float, sees_chance: bool, has_priors: bool, plies: i64, tries: i64,
     ) -> None:  # fmt: skip
         self.evaluator = evaluator
         self.seats: i64 = seats
         self.explore = explore  # how strongly choices that were little tried draw
         self.warmth = warmth  # points by which a choice may promise less and still be looked at
         self.scale = scale  # points of lead that make a win likely (73 %)
+        self.margin = margin  # share of a finished game's reward for the lead; the rest for winning
         self.sees_chance = sees_chance  # whether what chance brings parts the tree
         self.has_priors = has_priors  # whether the evaluator's promises guide the choice
         self.plies: i64 = plies  # decisions from a new node to the evaluator's verdict
@@ -261,7 +261,7 @@ def reward_end(tree: Tree, world: State) -> None:
     while seat < tree.seats:
         tree.reward[seat] = float(scores[seat])
         seat += 1
-    share_out(tree, 1.0 - MARGIN_SHARE)
+    share_out(tree, 1.0 - tree.margin)
 
 
 def share_out(tree: Tree, win_share: float) -> None:
