@@ -108,6 +108,7 @@ def test_the_focus_goes_on_and_changes_are_announced(visit: Visit) -> None:
     for _ in range(3):
         while not player.has(COMMIT):
             page.keyboard.press("Enter")
+            player.settle()
             wait(player, "document.activeElement !== document.body")
         page.wait_for_selector("[data-commit]:focus")
         page.keyboard.press("Enter")
