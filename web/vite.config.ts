@@ -22,5 +22,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  // Generous: a busy machine is no fault
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
 });
