@@ -3,7 +3,7 @@
 import pytest
 from tests.server.play import first_choice, owner_of
 
-from durbar.server import outlook
+from durbar.server import frames, outlook
 from durbar.server import protocol as wire
 from durbar.server.errors import NotAllowed, Refusal
 
@@ -68,9 +68,9 @@ def test_a_plan_ends_where_cards_are_drawn(make):
 def test_planning_leaves_the_table_as_it_was_and_nobody_hears_of_it(make):
     table = make("java", seats=2)
     audiences = (0, 1, None)
-    before = [wire.encode(outlook.state_for(table, each)) for each in audiences]
+    before = [frames.encode(outlook.state_for(table, each)) for each in audiences]
     plan(table, other_of(table), (first_choice(table),))
-    assert [wire.encode(outlook.state_for(table, each)) for each in audiences] == before
+    assert [frames.encode(outlook.state_for(table, each)) for each in audiences] == before
 
 
 def test_on_my_own_turn_the_plan_is_tried_on_what_really_lies_there(make):

@@ -19,7 +19,7 @@ import durbar
 from durbar.core.chance import Rng
 from durbar.core.game import Game
 from durbar.core.types import CHANCE, NOBODY
-from durbar.server import outlook
+from durbar.server import frames, outlook
 from durbar.server import protocol as wire
 from durbar.server.errors import Refusal
 from durbar.server.seats import Place
@@ -165,7 +165,7 @@ class TwoTables:
     def do(self, world: int, seat: int, said: wire.DraftSaid) -> list[bytes]:
         table = self.tables[world]
         progress = table.do(seat, msgspec.structs.replace(said, step=table.step))
-        return [wire.encode(m) for m in outlook.messages(table, progress, self.eyes)]
+        return [frames.encode(m) for m in outlook.messages(table, progress, self.eyes)]
 
     def same(self, channel: Any) -> None:
         seed = self.rng.random()
@@ -176,8 +176,8 @@ class TwoTables:
         """Everything that this audience can get out of a table."""
         eyes, entries = self.eyes, len(table.record.entries)
         told: list[Any] = [
-            wire.encode(outlook.state_for(table, eyes)),
-            wire.encode(outlook.progress_for(table, eyes, rng.randint(0, table.version))),
+            frames.encode(outlook.state_for(table, eyes)),
+            frames.encode(outlook.progress_for(table, eyes, rng.randint(0, table.version))),
         ]
         if rng.random() < 0.1:  # these replay the whole game
             told.append(outlook.past(table, rng.randint(0, entries)).seen_by(eyes))
@@ -192,7 +192,7 @@ class TwoTables:
 
     def asked(self, table: Table, question: wire.Question) -> bytes:
         try:
-            return wire.encode(outlook.answer(table, self.eyes, question))
+            return frames.encode(outlook.answer(table, self.eyes, question))
         except Refusal as refusal:
             return repr(refusal).encode()
 
@@ -205,7 +205,7 @@ class TwoTables:
             table.do(self.eyes, said)
         except Refusal as refusal:
             return repr(refusal).encode()
-        told = wire.encode(outlook.state_for(table, self.eyes))
+        told = frames.encode(outlook.state_for(table, self.eyes))
         table.do(self.eyes, wire.Undo(key="", version=table.version, step=table.step))
         return told
 

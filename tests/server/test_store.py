@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import create_engine, select, text
 from tests.server.play import first_choice, owner_of
 
-from durbar.server import outlook
+from durbar.server import frames, outlook
 from durbar.server import protocol as wire
 from durbar.server.effects import EntriesAppended
 from durbar.server.errors import NotFound, Refusal
@@ -112,7 +112,7 @@ def test_a_table_comes_back_as_it_was(url, make, shelf, key):
 
     table, again = with_store(url, work)
     for seat in (0, 1, 2, None):
-        told = [wire.encode(outlook.progress_for(each, seat, 0)) for each in (table, again)]
+        told = [frames.encode(outlook.progress_for(each, seat, 0)) for each in (table, again)]
         assert told[0] == told[1]
         assert outlook.lines_for(table, seat) == outlook.lines_for(again, seat)
     assert again.keys == table.keys and again.step == 4 and again.match.can_redo

@@ -2,11 +2,12 @@
 
 import random
 
+import msgspec
 import pytest
 from tests.server.play import first_choice, others_of, owner_of, step_of
 
 import durbar
-from durbar.server import outlook
+from durbar.server import frames, outlook
 from durbar.server import protocol as wire
 from durbar.server.effects import DraftSet, EntriesAppended, KeyUsed
 from durbar.server.errors import NotAllowed, Refusal, Stale
@@ -22,7 +23,7 @@ def submit(table, key, commit=False, **changed):
         key=key(), version=table.version, step=table.step, actions=(first_choice(table),),
         commit=commit,
     )  # fmt: skip
-    return table.do(seat, wire.msgspec.structs.replace(said, **changed))
+    return table.do(seat, msgspec.structs.replace(said, **changed))
 
 
 def command(table, seat, kind, key, **facts):
@@ -57,10 +58,10 @@ def test_each_draft_step_answers_with_its_ledger_and_is_durable(make, key):
 @pytest.mark.parametrize("game", durbar.GAMES)
 def test_nobody_else_learns_that_a_draft_exists(make, key, game):
     table = make(game)
-    before = {s: wire.encode(outlook.state_for(table, s)) for s in others_of(table)}
+    before = {s: frames.encode(outlook.state_for(table, s)) for s in others_of(table)}
     progress = submit(table, key)
     for seat, told in before.items():
-        assert wire.encode(outlook.state_for(table, seat)) == told
+        assert frames.encode(outlook.state_for(table, seat)) == told
         assert outlook.messages(table, progress, seat) == []
     chat = wire.Chat(key=key(), version=table.version, text="hm?")
     other = next(seat for seat in others_of(table) if seat is not None)
@@ -156,13 +157,13 @@ def test_seat_that_is_not_to_move_hears_just_that(make, key):
 def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing(make, key):
     table = make()
     seat = owner_of(table)
-    before = wire.encode(outlook.state_for(table, seat))
+    before = frames.encode(outlook.state_for(table, seat))
     with pytest.raises(Refusal) as refused:
         submit(table, key, actions=("collect nothing",))
     assert refused.value.code == "maharaja-action-is-due" and refused.value.paragraph == "M2.1"
     with pytest.raises(Refusal, match="notation"):
         submit(table, key, actions=("dance",))
-    assert wire.encode(outlook.state_for(table, seat)) == before
+    assert frames.encode(outlook.state_for(table, seat)) == before
 
 
 def test_why_not_and_previews_are_answered_to_the_seat(make):
@@ -209,14 +210,14 @@ def test_a_set_is_answered_as_a_set_in_any_order(make, key):
     views = []
     for actions in ((one, other), (other, one)):
         submit(table, key, actions=actions)
-        views.append(wire.encode(outlook.state_for(table, owner_of(table)).view))
+        views.append(frames.encode(outlook.state_for(table, owner_of(table)).view))
         assert len(outlook.state_for(table, owner_of(table)).draft.steps) == 2
         command(table, owner_of(table), wire.RestartTurn, key)
     assert views[0] == views[1]
-    before = wire.encode(outlook.state_for(table, owner_of(table)))
+    before = frames.encode(outlook.state_for(table, owner_of(table)))
     with pytest.raises(Refusal):
         submit(table, key, actions=(one, "withdraw"))  # all of them or none
-    assert wire.encode(outlook.state_for(table, owner_of(table))) == before
+    assert frames.encode(outlook.state_for(table, owner_of(table))) == before
 
 
 def test_previews_come_with_short_prompts_and_on_request_with_long_ones(make, key):

@@ -11,7 +11,7 @@ from tests.toy import Lanterns
 import durbar
 from durbar.core.dealers import SeededDealer
 from durbar.core.match import Match
-from durbar.server import outlook, wire
+from durbar.server import frames, outlook, wire
 from durbar.server import protocol as messages
 from durbar.server import schema as schemas
 
@@ -22,7 +22,7 @@ def schema() -> dict[str, Any]:
 
 
 def fits(schema, part, message):
-    body = msgspec.json.decode(messages.encode(message))
+    body = msgspec.json.decode(frames.encode(message))
     jsonschema.Draft202012Validator({**part, "$defs": schema["$defs"]}).validate(body)
 
 
@@ -58,7 +58,7 @@ def test_schema_names_every_event_of_every_room(schema):
 def test_unknown_is_a_text_of_its_own_on_the_wire():
     game = Lanterns()
     match = Match(game, game.options(seats=2), SeededDealer(1))
-    told = messages.encode([wire.told(game.redact(event, 0)) for event in match.opening])
+    told = frames.encode([wire.told(game.redact(event, 0)) for event in match.opening])
     dealt = [each for each in msgspec.json.decode(told) if each["type"] == "lantern_dealt"]
     assert {each["kind"] for each in dealt if each["seat"] == 1} == {"?"}
     assert "?" not in {each["kind"] for each in dealt if each["seat"] == 0}
@@ -91,4 +91,4 @@ def test_actions_leave_as_notation_never_as_indices(make):
 )
 def test_a_malformed_message_is_refused(frame):
     with pytest.raises((msgspec.DecodeError, UnicodeError)):
-        messages.decode(frame)
+        frames.decode(frame)

@@ -1697,6 +1697,7 @@ export interface SeatTold {
   is_away: boolean;
   has_resigned: boolean;
   is_reserved: boolean;
+  is_muted?: boolean;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from durbar.core.chance import SEED_BITS
 from durbar.core.types import Seat
-from durbar.server import outlook, seating
+from durbar.server import frames, outlook, seating
 from durbar.server import protocol as wire
 from durbar.server.bot_request import Request
 from durbar.server.errors import Refusal
@@ -169,7 +169,7 @@ class Actor:
             audiences.setdefault(listener.seat, []).append(listener)
         for seat, listeners in audiences.items():
             for message in outlook.messages(self.table, progress, seat):
-                body = wire.encode(message)
+                body = frames.encode(message)
                 for listener in listeners:
                     listener.send(body)
 

@@ -7,6 +7,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from durbar.server import frames
 from durbar.server import protocol as wire
 from durbar.server.errors import STATUS
 from durbar.server.house import House
@@ -71,7 +72,7 @@ class Guard(ASGIMiddleware):
 
 
 async def _refuse(send: Send, code: str, status: int) -> None:
-    body = wire.encode(wire.Refused(key=None, code=code, paragraph="", facts={}))
+    body = frames.encode(wire.Refused(key=None, code=code, paragraph="", facts={}))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if status == 429:
         headers.append((b"retry-after", b"1"))

@@ -143,7 +143,7 @@ def _told(table: Table, seat: Seat | None, eyes: Eyes | None) -> Mapping[str, An
         "insight": None if eyes is None else eyes.insight(),
         "prompt": eyes.prompt() if asks and eyes is not None else None,
         "draft": _draft(table, eyes, mine),
-        "seats": tuple(_seat(table, n) for n in range(len(table.places))),
+        "seats": tuple(_seat(table, n, seat) for n in range(len(table.places))),
         "shuffle": wire.ShuffleTold(
             commitment=table.shuffle.commitment,
             salts=tuple(place.salt for place in table.places),
@@ -170,7 +170,7 @@ def _draft(table: Table, eyes: Eyes | None, mine: bool) -> wire.Draft | None:
     )
 
 
-def _seat(table: Table, seat: Seat) -> wire.SeatTold:
+def _seat(table: Table, seat: Seat, reader: Seat | None) -> wire.SeatTold:
     place = table.places[seat]
     return wire.SeatTold(
         seat=seat,
@@ -180,6 +180,7 @@ def _seat(table: Table, seat: Seat) -> wire.SeatTold:
         is_away=place.kind == "person" and (place.has_left or seat in table.away),
         has_resigned=place.has_resigned,
         is_reserved=place.is_reserved,
+        is_muted=reader is not None and seat in table.places[reader].mutes,
     )
 
 

@@ -6,7 +6,6 @@ this is exported by `durbar schema`; the client's types are made from it.
 
 from typing import Annotated, Any, Final, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 PROTOCOL: Final = 1  # changes when an old client could no longer follow
@@ -230,6 +229,7 @@ class SeatTold(Told, frozen=True, kw_only=True):
     is_away: bool
     has_resigned: bool
     is_reserved: bool  # an open seat that is kept for somebody
+    is_muted: bool = False  # the reader does not hear what it says
 
 
 class ShuffleTold(Told, frozen=True, kw_only=True):
@@ -382,25 +382,3 @@ class Pong(ServerMessage, frozen=True, kw_only=True, tag="pong"):
 
 
 AnyServerMessage = Welcome | State | Progress | Refused | Answer | ChatLines | Pong
-
-_encoder: Final = msgspec.json.Encoder()
-_decoder: Final["msgspec.json.Decoder[ClientMessage]"] = msgspec.json.Decoder(ClientMessage)
-_command_decoder: Final["msgspec.json.Decoder[Command]"] = msgspec.json.Decoder(Command)
-
-
-def encode(message: Any) -> bytes:
-    return _encoder.encode(message)
-
-
-def decode(frame: bytes | str) -> ClientMessage:
-    """A client's message; raises msgspec.DecodeError or RecursionError."""
-    return _decoder.decode(frame)
-
-
-def decode_command(body: bytes) -> Command:
-    return _command_decoder.decode(body)
-
-
-def numbered(n: int, body: bytes) -> bytes:
-    """A message with its number in one connection: bodies are encoded once for an audience."""
-    return b'{"n":%d,%b' % (n, body[1:])

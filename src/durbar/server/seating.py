@@ -120,8 +120,10 @@ def seat_command(
     by = by if by == NO_SEAT or table.places[by].kind == "person" else NO_SEAT  # he stood up
     answer = table.remember(by, said.key)
     effects = (*effects, KeyUsed(by, said.key, answer.version, answer.step))
-    if line is not None or isinstance(said, wire.Mute):
+    if line is not None:
         return Progress(answer, line=line, effects=effects), None
+    if isinstance(said, wire.Mute):  # nobody else's business
+        return Progress(answer, news=News.OWNER, owner=by, effects=effects), None
     return _to_all(table, answer, effects), None
 
 

@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from durbar.core.errors import DurbarError
 from durbar.core.types import Seat
-from durbar.server import outlook
+from durbar.server import frames, outlook
 from durbar.server import protocol as wire
 from durbar.server.actors import Actor
 from durbar.server.errors import NotFound, Refusal, Stale
@@ -51,7 +51,7 @@ class Connection:
             self.actor.listeners.discard(self)
 
     def say(self, message: wire.ServerMessage) -> None:
-        self.send(wire.encode(message))
+        self.send(frames.encode(message))
 
     async def send_all(self) -> None:
         """Sends what is queued, each message with its number."""
@@ -60,7 +60,7 @@ class Connection:
             if body is None:
                 return
             self._sent += 1
-            await self.socket.send_text(wire.numbered(self._sent, body).decode())
+            await self.socket.send_text(frames.numbered(self._sent, body).decode())
 
     async def listen(self) -> None:
         """Reads frames until the client goes."""
@@ -81,7 +81,7 @@ class Connection:
         try:
             if not house.seats.take(self._bucket):
                 raise Refusal("too-fast")
-            said = wire.decode(frame)
+            said = frames.decode(frame)
             key = getattr(said, "key", None)
             await self._do(said)
             return True

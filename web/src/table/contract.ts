@@ -77,6 +77,7 @@ export interface SeatInfo {
   kind: "person" | "bot" | "open" | "automaton";
   bot: string | null; // level
   connected: boolean;
+  muted: boolean; // I do not hear what it says
   mine: boolean;
 }
 

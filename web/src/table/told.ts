@@ -89,6 +89,7 @@ export function moment(told: State | Progress, mine: readonly number[]): Moment 
       kind: seat.kind,
       bot: seat.bot,
       connected: !seat.is_away,
+      muted: seat.is_muted ?? false,
       mine: mine.includes(seat.seat),
     })),
     outcome: told.outcome as Moment["outcome"],
