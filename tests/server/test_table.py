@@ -278,7 +278,10 @@ def test_chat_is_plain_bounded_and_can_be_muted(make, key):
         table, say(0, wire.Chat(key=key(), version=table.version, text=" <b>hi\x07\x1b </b> ")), 1
     )
     assert [line.text for line in heard[0].lines] == ["<b>hi </b>"]
-    say(1, wire.Mute(key=key(), version=table.version, seat=0))
+    muted = say(1, wire.Mute(key=key(), version=table.version, seat=0))
+    assert [outlook.messages(table, muted, seat) for seat in (0, 2)] == [[], []]
+    (state,) = outlook.messages(table, muted, 1)
+    assert [seat.is_muted for seat in state.seats] == [True, False, False, False]
     progress = say(0, wire.Chat(key=key(), version=table.version, text="again"))
     assert outlook.messages(table, progress, 1) == []
     assert len(outlook.messages(table, progress, 2)[0].lines) == 1

@@ -8,6 +8,7 @@ from tests.web.test_screens import overflowing, serious, shoot, table, wait
 
 Visit = Callable[..., Player]
 LINES = ".log .scroll li"
+SAID = ".log .said"
 # Counts what a player would hear and be shown, in a page that is not looked at
 SIGNALS = """
   window.heard = [];
@@ -27,7 +28,7 @@ def test_the_log_is_filtered_points_at_the_table_and_holds_the_chat(visit: Visit
     table(player)
     page.fill("#chat-text", "Namaste!")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".log .said")
+    page.wait_for_selector(SAID)
     said = page.locator(LINES).count()
     player.play(until=lambda: page.locator(LINES).count() > said + 6)
     assert "Namaste!" in page.locator(LINES).nth(said - 1).inner_text()  # where it was said
@@ -174,3 +175,34 @@ def test_ending_a_turn_asks_once_where_something_would_be_wasted(
     assert serious(player) == []
     page.keyboard.press("Enter")
     page.wait_for_selector(COMMIT, state="detached")
+
+
+def test_a_bot_plays_on_for_who_is_away_and_a_voice_can_be_muted(visit: Visit) -> None:
+    anna, bruno = visit(name="Anna"), visit(name="Bruno")
+    anna.duel("friends")
+    path = anna.page.url.removeprefix(anna.url)
+    bruno.go(path)
+    bruno.page.click("[data-join]")
+    bruno.page.wait_for_selector("[data-seat]")
+    anna.page.click("[data-mute]")
+    anna.page.wait_for_selector("[data-mute][aria-pressed=true]")
+    say(bruno, "Psst")
+    anna.page.click("[data-mute]")
+    anna.page.wait_for_selector("[data-mute][aria-pressed=false]")
+    say(bruno, "Namaste!")
+    anna.page.locator(SAID).filter(has_text="Namaste!").wait_for()
+    assert anna.page.locator(SAID).filter(has_text="Psst").count() == 0
+    bruno.go("/")  # away
+    anna.page.click("[data-stand-in]")
+    anna.page.wait_for_selector("[data-stand-in]", state="detached")
+    lines = anna.page.locator(LINES).count()
+    anna.play(until=lambda: anna.page.locator(LINES).count() > lines + 6)
+    bruno.go(path)
+    bruno.page.click("[data-take-back]")
+    bruno.page.wait_for_selector("[data-take-back]", state="detached")
+
+
+def say(player: Player, text: str) -> None:
+    player.page.fill("#chat-text", text)
+    player.page.keyboard.press("Enter")
+    player.page.locator(SAID).filter(has_text=text).wait_for()
