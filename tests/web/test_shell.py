@@ -184,6 +184,8 @@ def test_a_bot_plays_on_for_who_is_away_and_a_voice_can_be_muted(visit: Visit) -
     bruno.go(path)
     bruno.page.click("[data-join]")
     bruno.page.wait_for_selector("[data-seat]")
+    assert anna.page.locator("[data-mute]").count() == 0  # nobody has spoken yet
+    say(bruno, "Hello")
     anna.page.click("[data-mute]")
     anna.page.wait_for_selector("[data-mute][aria-pressed=true]")
     say(bruno, "Psst")

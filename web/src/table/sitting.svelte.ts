@@ -136,6 +136,9 @@ export class Sitting {
     const last = this.table.log.findLast((one) => one.who !== null);
     return last ? this.words.event(last.event) : "";
   });
+  readonly spoke: ReadonlySet<number> = $derived.by(
+    () => new Set(this.table.chat.map((line) => line.seat)),
+  );
   /** Whose panel is marked as to move. */
   readonly mover = $derived.by(() => {
     const { now, isMyTurn } = this.table;
