@@ -1,5 +1,6 @@
 """A player of Java in a browser: by keys, by mouse, and what the server knows of his table."""
 
+import secrets
 from random import Random
 from typing import Any, Final
 
@@ -33,7 +34,10 @@ class JavaPlayer:
             {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
             for kind in seats
         ]
-        body = {"game": "java", "options": {"seats": len(seats)}, "seats": wished}
+        body = {
+            "key": secrets.token_hex(8), "game": "java", "options": {"seats": len(seats)},
+            "seats": wished,
+        }  # fmt: skip
         answer = self.page.request.post(f"{self.player.url}/api/tables", data=body)
         assert answer.status == 201, answer.text()
         self.open(answer.json()["id"])

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.web.driver import COMMIT, Player
 from tests.web.java import LEGAL, STEPS, JavaPlayer, choices
-from tests.web.test_screens import OVERFLOWING, SMALLEST, serious, shoot, small_targets
+from tests.web.test_screens import SMALLEST, overflowing, serious, shoot, small_targets
 
 Visit = Callable[..., Player]
 
@@ -258,12 +258,13 @@ def test_thumbs_place_and_turn_with_a_loupe_on_a_phone(visit: Visit, screens: Pa
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
 
     touch("touchStart", (x, y))
-    for way in range(12, 90, 6):
+    for way in range(12, 150, 6):
         x, y = x + 6, y + way % 4 - 2
         touch("touchMove", (x, y))
-        page.wait_for_selector("[data-loupe]")
-        if way > 30 and player.has("[data-place]"):
+        page.wait_for_timeout(40)
+        if way > 30 and player.has("[data-loupe]") and player.has("[data-place]"):
             break
+    page.wait_for_selector("[data-loupe]")
     lies = page.get_attribute("[data-place]", "data-place")
     player.page.screenshot(path=str(screens / "java-phone-loupe.png"))
     touch("touchStart", (x, y), (x - 60, y - 70))  # a second finger turns
@@ -289,7 +290,7 @@ def test_thumbs_place_and_turn_with_a_loupe_on_a_phone(visit: Visit, screens: Pa
     page.wait_for_selector("[data-ledger] li")
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
     page.wait_for_timeout(100)
-    assert page.evaluate(OVERFLOWING) == []
+    assert overflowing(player) == []
     assert small_targets(player) == []
     assert serious(player) == []
 

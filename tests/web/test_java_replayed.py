@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.web.driver import Player
 from tests.web.java import GAME
-from tests.web.test_screens import OVERFLOWING, serious, shoot
+from tests.web.test_screens import overflowing, serious, shoot
 
 from durbar.core.record import Record, parse, replay
 from durbar.games.java.state import JavaState
@@ -87,14 +87,12 @@ def test_sizes_ranks_and_projections_are_the_engine_s(visit: Visit, record: Reco
 
 
 def look_at(page: Any, space: str) -> None:
-    """Enter on a space opens its city, village or water; on what is open already it closes it."""
-    if page.locator("[data-size]").count():
-        page.focus(f'[data-space="{space}"]')
-        page.keyboard.press("Escape")
+    """Enter on a space opens its city, village or water; Escape closes what is open."""
     page.focus(f'[data-space="{space}"]')
+    if page.locator("[data-size]").count():
+        page.keyboard.press("Escape")
+        page.wait_for_selector("[data-size]", state="detached")
     page.keyboard.press("Enter")
-    if not page.locator("[data-size]").count():
-        page.keyboard.press("Enter")
     page.wait_for_selector("[data-size]")
 
 
@@ -139,7 +137,7 @@ def test_every_stage_of_a_game_is_kept_as_a_picture(
         go_on(player, at)
         player.page.get_by_label("Great scoring now").check()
         shoot(player, screens / f"java-{stage}-{theme}.png")
-        assert player.page.evaluate(OVERFLOWING) == [], stage
+        assert overflowing(player) == [], stage
     assert serious(player) == []
     go_on(player, STAGES["late"])
     assert serious(player) == []
@@ -154,14 +152,14 @@ def test_the_table_speaks_each_language(
     """A text that is missing would be a fault of the page."""
     player = visit(language=language)
     opened(player, record, STAGES["festival"])
-    assert player.page.evaluate(OVERFLOWING) == []
+    assert overflowing(player) == []
     go_on(player, STAGES["late"])
     page = player.page
     page.focus('[data-space="K4"]')
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-size]")
     assert "java-" not in page.inner_text("#main")
-    assert page.evaluate(OVERFLOWING) == []
+    assert overflowing(player) == []
     shoot(player, screens / f"java-late-{language}.png")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.live import Server
 from tests.web.driver import Player
 from tests.web.taj_mahal import CARD, Guest, Typist, all_over
-from tests.web.test_screens import OVERFLOWING, serious, shoot, small_targets
+from tests.web.test_screens import overflowing, serious, shoot, small_targets
 
 import durbar
 from durbar.core import record as records
@@ -188,7 +188,7 @@ def keep(guest: Guest, screens: Path, name: str) -> None:
         shoot(guest.player, screens / f"taj-mahal-{name}-{theme}.png")
         assert serious(guest.player) == []
     page.evaluate("document.documentElement.classList.remove('dark')")
-    assert page.evaluate(OVERFLOWING) == []
+    assert overflowing(guest.player) == []
     assert "taj-mahal-" not in page.inner_text("#main")
 
 
@@ -230,7 +230,7 @@ def keep_phone(guest: Guest, screens: Path, name: str) -> None:
     for width, height in ((390, 844), (360, 740)):
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.page.wait_for_selector(".phone")
-        assert guest.page.evaluate(OVERFLOWING) == []
+        assert overflowing(guest.player) == []
     assert small_targets(guest.player) == []
     guest.page.set_viewport_size({"width": 390, "height": 844})
 
