@@ -103,6 +103,19 @@ describe("differences", () => {
     }
   });
 
+  it("tells villages that grow together, and a city that falls apart", () => {
+    const insight = moments.mid?.insight;
+    const [one, other, ...rest] = insight?.villages ?? [];
+    if (!insight || !one || !other) throw Error("the moment has two villages");
+    const whole = { ...one, spaces: [...one.spaces, ...other.spaces] };
+    const merged = { ...insight, villages: [whole, ...rest] };
+    const at = whole.palace ?? whole.spaces[0];
+    const joined = changes(insight, merged).filter(({ kind }) => kind === "joined");
+    expect(joined).toMatchObject([{ at, after: whole.spaces.length }]);
+    const split = changes(merged, insight).filter(({ kind }) => kind === "split");
+    expect(split).toMatchObject([{ at, before: whole.spaces.length, after: 2 }]);
+  });
+
   it("tells nothing of a position against itself", () => {
     for (const { insight } of Object.values(moments)) expect(changes(insight, insight)).toEqual([]);
   });
