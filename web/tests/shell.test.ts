@@ -7,6 +7,7 @@ import tajWords from "../src/games/taj_mahal/words";
 import { Texts } from "../src/i18n/texts.svelte";
 import { Wording } from "../src/i18n/wording";
 import { FieldWords } from "../src/table/fields";
+import { initials } from "../src/table/names";
 import { interleaved, type LogLine, type Said } from "../src/table/told";
 
 const root = new URL("../../src/durbar/texts/en/", import.meta.url);
@@ -76,5 +77,13 @@ describe("log and chat", () => {
     expect(order(log, [said(7, 2), said(8, 2)])).toEqual(["1.0", "2.0", "chat-7", "chat-8", "5.0"]);
     expect(order(log, [said(7, 0)])[0]).toBe("chat-7");
     expect(order([], [said(7, 4)])).toEqual(["chat-7"]);
+  });
+});
+
+describe("initials", () => {
+  it("are those of the first and the last word, whatever letters they are", () => {
+    expect(
+      ["Anna", "Anna Berg", "Carletto 2", "Bot: greedy 1", "über", "अर्जुन", ""].map(initials),
+    ).toEqual(["A", "AB", "C2", "B1", "Ü", "अ", ""]);
   });
 });

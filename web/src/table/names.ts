@@ -38,3 +38,10 @@ export function seatName(seat: Named, isMe = false): string {
 export function levelName(bot: string | null): string {
   return t("web-bot-level", { bot: (bot ?? "").split(":")[0] });
 }
+
+/** The first letters of the first and the last word: "Anna Berg" is AB, "Carletto 2" is C2. */
+export function initials(name: string): string {
+  const words = name.split(/[\s:·.,-]+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase() ?? "").join("");
+}
