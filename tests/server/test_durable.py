@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.play import first_choice, owner_of
 
@@ -118,7 +119,7 @@ def test_what_cannot_be_stored_did_not_happen(
         assert now.record == before and now.version == 1 and now.step == 0
         assert now.match is not None and not now.match.draft
         for each in ears:  # everybody is shown the table as the store has it
-            (state,) = [wire.msgspec.json.decode(body) for body in each.heard]
+            (state,) = [msgspec.json.decode(body) for body in each.heard]
             assert (state["type"], state["version"], state["step"]) == ("state", 1, 0)
         disk.is_broken = False
         assert (await actor.command(MAKER, seat, said(now, kind))).key == kind  # the key is free
