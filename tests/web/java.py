@@ -42,6 +42,15 @@ class JavaPlayer:
         assert answer.status == 201, answer.text()
         self.open(answer.json()["id"])
 
+    def sit_down_to_begin(self) -> None:
+        """A table against a bot at which I am the starting player: who begins is chance's."""
+        for _ in range(40):
+            self.sit_down("me", "random")
+            self.page.wait_for_selector(LEGAL)
+            if self.told()["version"] == 1:
+                return
+        raise AssertionError("it is never me who begins")
+
     def open(self, table: str) -> None:
         self.table = table
         self.player.go(f"/t/{table}")
@@ -92,19 +101,24 @@ class JavaPlayer:
         self.page.fill("[data-go-to]", space)
         self.page.keyboard.press("Enter")
 
-    def lay(self, tool: str, action: str | None = None) -> None:
-        """Lays what is in hand by keys: at some legal place, or exactly as told."""
-        page = self.page
-        before = self.steps()
-        self.take(tool)
-        if action is None:
-            page.focus('.island [data-space][tabindex="0"]')
-            for _ in range(1 + self.rng.randrange(3)):
-                page.keyboard.press("n")
-        else:
+    def lay(self, tool: str, action: str | None = None) -> bool:
+        """Lays what is in hand by keys: exactly as told, or at some legal place if there is one."""
+        laid = f"document.querySelectorAll({STEPS!r}).length !== {self.steps()}"
+        if action is not None:
+            self.take(tool)
             self.turn_to(action)
-        page.keyboard.press("Enter")
-        self.wait_for(f"document.querySelectorAll({STEPS!r}).length !== {before}")
+            self.page.keyboard.press("Enter")
+            self.wait_for(laid)
+            return True
+        for _ in range(3):  # the island may be drawn anew under the keys
+            self.take(tool)
+            self.page.focus('.island [data-space][tabindex="0"]')
+            for _ in range(1 + self.rng.randrange(3)):
+                self.page.keyboard.press("n")
+            self.page.keyboard.press("Enter")
+            if self.holds(laid, looks=120):
+                return True
+        return False
 
     def turn_to(self, action: str) -> None:
         """Turns what is in hand at a space of its own until it lies as told."""
@@ -131,12 +145,15 @@ class JavaPlayer:
         return found
 
     def wait_for(self, condition: str) -> None:
-        """Until it holds; asked from here, since the page's policy allows no evaluation in it."""
-        for _ in range(800):
+        assert self.holds(condition), condition
+
+    def holds(self, condition: str, looks: int = 800) -> bool:
+        """Waits until it holds; asked from here, since the page's policy allows no evaluation."""
+        for _ in range(looks):
             if self.page.evaluate(f"() => Boolean({condition})"):
-                return
+                return True
             self.page.wait_for_timeout(25)
-        raise AssertionError(condition)
+        return False
 
     # -- a whole game
 
@@ -183,11 +200,9 @@ class JavaPlayer:
             return True
         if self.player.has('[data-tool="lay-three"]:not([aria-disabled=true])'):
             if self.steps() == 0 or self.rng.random() < 0.5:
-                self.lay("lay-three")
-                return True
+                return self.lay("lay-three")
         elif self.player.has(LEGAL) and self.rng.random() < 0.4:
-            self.lay(str(self.page.locator(LEGAL).first.get_attribute("data-tool")))
-            return True
+            return self.lay(str(self.page.locator(LEGAL).first.get_attribute("data-tool")))
         offered = self.page.locator("[data-choice]:visible")
         count = offered.count()
         if not count:

@@ -74,9 +74,8 @@ def test_every_kind_of_action_by_keys_alone_and_spaces_are_read_aloud(visit: Vis
     """J2.3: tile, developer in, on and out, irrigation, palace, card, token, festival, end."""
     player = visit()
     one = JavaPlayer(player)
-    one.sit_down("me", "random")
+    one.sit_down_to_begin()
     page = one.page
-    page.wait_for_selector(LEGAL)
     one.take("lay-two")
     one.go_to("G7")
     assert label(page) == "G7, bare ground"
@@ -121,14 +120,14 @@ def test_every_kind_of_action_by_keys_alone_and_spaces_are_read_aloud(visit: Vis
     assert page.inner_text('[data-city="K4"] .v') == "2"
     one.press('[data-choice="spend token"]')
     one.wait_for("!document.querySelector('[data-choice=\"spend token\"]')")
-    one.lay("irrigate")
+    assert one.lay("irrigate")
     assert "water" in " ".join(labels(page))
     end_turn(one)
     # The next turns: cards until one matches, then the festival, which ends the turn
     for _ in range(12):
         wait_for_turn(one)
         if page.locator("[data-choice^=festival]").count() == 0:
-            one.lay("lay-three")
+            assert one.lay("lay-three")
         if page.locator("[data-choice^=festival]").count():
             one.press("[data-choice^=festival]")
             break
