@@ -106,7 +106,7 @@ class JavaPlayer:
         laid = f"document.querySelectorAll({STEPS!r}).length !== {self.steps()}"
         if action is not None:
             self.take(tool)
-            self.turn_to(action)
+            self.turn_to(tool, action)
             self.page.keyboard.press("Enter")
             self.wait_for(laid)
             return True
@@ -120,13 +120,19 @@ class JavaPlayer:
                 return True
         return False
 
-    def turn_to(self, action: str) -> None:
+    def turn_to(self, tool: str, action: str) -> None:
         """Turns what is in hand at a space of its own until it lies as told."""
-        self.go_to(action.split()[-1])
+        space = action.split()[-1]
+        self.go_to(space)
+        lies = "[data-place]"
         for _ in range(24):
             self.page.keyboard.press("r")
-            if self.page.get_attribute("[data-place]", "data-place") == action:
+            if self.player.has(lies) and self.page.get_attribute(lies, "data-place") == action:
                 return
+            if not self.player.has(lies):  # drawn anew under the keys
+                self.page.wait_for_timeout(100)
+                self.take(tool)
+                self.go_to(space)
         raise AssertionError(f"{action} is not offered")
 
     def press(self, selector: str) -> None:

@@ -84,7 +84,7 @@ def test_outside_tiles_a_festival_of_three_and_a_split_city_by_hot_seat(
         each["action"] for each in offered if each["cost"] == 3 and each["target"][0] in "DEFG"
     )
     table.take("lay-three")
-    table.turn_to(outside)
+    table.turn_to("lay-three", outside)
     assert "3 AP" in page.inner_text("[data-place]")
     assert page.inner_text(".points p b") == "3"  # left after this
     page.keyboard.press("Enter")
@@ -109,7 +109,7 @@ def test_outside_tiles_a_festival_of_three_and_a_split_city_by_hot_seat(
     table.submit(third, table.far_tile(third), "end turn")
     table.lift(first)
     table.take("lay-rice")
-    table.turn_to("lay rice K6")
+    table.turn_to("lay-rice", "lay rice K6")
     page.wait_for_selector("[data-outcome]")
     assert "City K8: falls into 2 parts" in page.inner_text("[data-outcome]")
     page.screenshot(path=str(screens / "java-split.png"))

@@ -80,6 +80,13 @@ describe("log and chat", () => {
   });
 });
 
+describe("Taj Mahal at the plain table", () => {
+  it("tells province tiles by the number of their visit", () => {
+    const room = new FieldWords(new Wording(texts, "taj-mahal", names, 0, tajWords), taj);
+    expect(told(room, "tiles", [3, 5])).toEqual(["3", "5"]);
+  });
+});
+
 describe("initials", () => {
   it("are those of the first and the last word, whatever letters they are", () => {
     expect(

@@ -23,6 +23,7 @@ const fields: Fields = {
   shown: { each: "symbol", of: ["elephant", "vizier", "general", "monk", "princess", "mogul"] },
   colour: "colour",
   influence: "symbol",
+  tiles: "tile", // by the number of their visit
   goods: { each: "good", of: ["rice", "tea", "spices", "jewels"] },
   palaces: "city",
   crowns: "city",

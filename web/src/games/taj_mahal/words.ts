@@ -78,6 +78,6 @@ function chain(texts: Texts, province: string, cities: readonly string[]): strin
 }
 
 function listed(texts: Texts, name: string, value: unknown, word: Named): Facts {
-  const all = value as string[];
+  const all = (Array.isArray(value) ? value : [value]) as string[];
   return { [name]: texts.listed(all.map(word)), count: all.length };
 }
