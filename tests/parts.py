@@ -1,4 +1,8 @@
-"""Parts of a machine that some tests need: a compiler, jsonschema, later a browser, a database."""
+"""Parts of a machine that some tests need: a compiler, jsonschema, valgrind, a browser.
+
+`.ci/run` installs all of them and sets DURBAR_CI=1, under which a missing part is a failure: nothing
+is skipped there. Elsewhere a developer without, say, a browser can still run the rest.
+"""
 
 import os
 

@@ -23,6 +23,15 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def table_wish(game: str, *seats: str) -> dict[str, Any]:
+    """What is asked for a table with these kinds of seats: "me", "open" or a bot."""
+    wished = [
+        {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in seats
+    ]
+    options = {"seats": len(seats)}
+    return {"key": secrets.token_hex(8), "game": game, "options": options, "seats": wished}
+
+
 class Server:
     """`durbar serve` on a free port of the loopback, with a database that outlives it."""
 
@@ -89,15 +98,7 @@ class Browser:
 
     def make(self, *seats: str, **wish: Any) -> dict[str, Any]:
         """A table with these kinds of seats ("me", "open" or a bot), of Maharaja unless told."""
-        wished = [
-            {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
-            for kind in seats
-        ]
-        body = {
-            "key": secrets.token_hex(8), "game": "maharaja", "options": {"seats": len(seats)},
-            "seats": wished,
-        } | wish  # fmt: skip
-        answer = self.http.post("/api/tables", json=body)
+        answer = self.http.post("/api/tables", json=table_wish("maharaja", *seats) | wish)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 

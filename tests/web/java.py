@@ -1,9 +1,9 @@
 """A player of Java in a browser: by keys, by mouse, and what the server knows of his table."""
 
-import secrets
 from random import Random
 from typing import Any, Final
 
+from tests.server.live import table_wish
 from tests.web.driver import COMMIT, Player
 
 import durbar
@@ -30,14 +30,7 @@ class JavaPlayer:
 
     def sit_down(self, *seats: str) -> None:
         """A table with these seats ("me", "open" or a bot), made as the page itself makes it."""
-        wished = [
-            {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
-            for kind in seats
-        ]
-        body = {
-            "key": secrets.token_hex(8), "game": "java", "options": {"seats": len(seats)},
-            "seats": wished,
-        }  # fmt: skip
+        body = table_wish("java", *seats)
         answer = self.page.request.post(f"{self.player.url}/api/tables", data=body)
         assert answer.status == 201, answer.text()
         self.open(answer.json()["id"])
