@@ -1,7 +1,7 @@
 """Parts of a machine that some tests need: a compiler, jsonschema, valgrind, a browser.
 
-`.ci/run` installs all of them and sets DURBAR_CI=1, under which a missing part is a failure: nothing
-is skipped there. Elsewhere a developer without, say, a browser can still run the rest.
+`.ci/run` installs all of them and sets DURBAR_CI=1, under which a missing part is a failure:
+nothing is skipped there. Elsewhere a developer without, say, a browser can still run the rest.
 """
 
 import os
