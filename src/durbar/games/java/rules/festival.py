@@ -321,7 +321,7 @@ def _ask_next_to_agree(s: "JavaState") -> None:
 
 
 def _end_festival(s: "JavaState") -> None:
-    """J8.8, J8.9: fame, all cards laid are discarded together, the palace is marked."""
+    """J8.9: fame for those who hold it, and the turn is at its end."""
     space = s.festival_at
     step = s.palace[space] // 2 - 1
     hosts = _left_in(s)
@@ -331,6 +331,13 @@ def _end_festival(s: "JavaState") -> None:
     for player in s.players:
         if player.part == IN:
             player.fame += fame
+    clear_festival(s)
+    endgame.end_turn(s)
+
+
+def clear_festival(s: "JavaState") -> None:
+    """J8.8: all cards laid are discarded together, and the palace is marked."""
+    for player in s.players:
         player.part = OUTSIDE
         player.total = 0
         player.bid_number = 0
@@ -339,10 +346,11 @@ def _end_festival(s: "JavaState") -> None:
             s.discards[kind] += player.laid[kind]
             player.laid[kind] = 0
             kind += 1
-    s.feast[space] = 1
+    s.feast[s.festival_at] = 1
     s.festival_at = NONE
     s.asked = NONE
     s.asker = NONE
     s.bids = 0
+    s.in_bid = False
+    s.least_card = 0
     cards.refill(s)
-    endgame.end_turn(s)
