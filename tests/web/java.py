@@ -146,6 +146,12 @@ class JavaPlayer:
     def wait_for(self, condition: str) -> None:
         assert self.holds(condition), condition
 
+    def wait_for_space(self, told: str) -> None:
+        """Until the island says so of a space; the server's answer may be on its way."""
+        space = told.split(",")[0]
+        label = f"document.querySelector('[data-space=\"{space}\"]').ariaLabel"
+        self.wait_for(f"{label}.startsWith({told!r})")
+
     def holds(self, condition: str, looks: int = 800) -> bool:
         """Waits until it holds; asked from here, since the page's policy allows no evaluation."""
         for _ in range(looks):

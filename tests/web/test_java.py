@@ -223,7 +223,7 @@ def test_a_turn_is_planned_while_another_moves_checked_and_played(
     waits.wait_for("document.querySelectorAll('[data-plan-step]').length === 3")
     page.keyboard.press("z")
     waits.wait_for("document.querySelectorAll('[data-plan-step]').length === 2")
-    assert space(page, "G7").startswith("G7, village, level 1")
+    waits.wait_for_space("G7, village, level 1")
     shoot(waits.player, screens / "java-plan.png")
     assert waits.told(me) == before  # the server has kept nothing
     assert "G7, bare ground" in labels(moves.page)
@@ -238,7 +238,7 @@ def test_a_turn_is_planned_while_another_moves_checked_and_played(
     page.click("[data-plan-play]")
     page.wait_for_selector("[data-plan-bar]", state="detached")
     waits.wait_for("document.querySelectorAll('[data-ledger] ol li').length === 1")
-    assert space(page, "D9").startswith("D9, rice, level 1")
+    waits.wait_for_space("D9, rice, level 1")
     page.keyboard.press("z")
     waits.wait_for("!document.querySelector('[data-ledger] ol li')")
     assert serious(waits.player) == []
