@@ -18,6 +18,7 @@ from durbar.core.types import CHANCE, NOBODY
 from durbar.games.maharaja.actions import Buy, Collect, GiveUp
 from durbar.games.maharaja.events import AntiqueBought, AntiqueGivenUp, AntiqueLaidOut
 from durbar.games.registry import GAMES
+from durbar.games.taj_mahal.events import SpecialCardTaken
 from durbar.texts import LANGUAGES, Texts, Wording, word_error
 
 NAMES = ("Asha", "Banu", "Chandra", "Devi")
@@ -46,6 +47,20 @@ def wording(language: str, you: int | None = None) -> Wording:
 )
 def test_colour_and_article_agree_with_the_kind(language: str, antique: str, sentence: str) -> None:
     assert wording(language).event(AntiqueBought(0, antique, 3)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "holder", "told"),
+    [
+        ("en", 1, "from Banu"), ("en", None, "from the table"),
+        ("de", 1, "von Banu"), ("de", None, "vom Tisch"),
+        ("it", 1, "da Banu"), ("it", None, "dal tavolo"),
+    ],
+)  # fmt: skip
+def test_who_loses_a_card_is_named(language: str, holder: int | None, told: str) -> None:
+    at_court = Wording(Texts(language), "taj-mahal", NAMES)
+    taken = SpecialCardTaken(0, "two-generals", ("general", "general"), holder, "T6.1")
+    assert told in at_court.event(taken)
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,7 @@ class Guest:
         self.table = ""
         self.done: list[str] = []
         self.asked = 0
+        self.is_patient = False  # withdraws only when no card can be played
         self.before_play: Callable[[], None] = lambda: None
 
     def sit(self, server: Server, *seats: str, **wish: Any) -> None:
@@ -107,7 +108,7 @@ class Guest:
     def act(self, step: str) -> bool:
         if step == "turn":
             self.asked += 1
-            waits = self.asked % 7 and self.player.has("[data-retreat='0']")
+            waits = self.is_patient or (self.asked % 7 and self.player.has("[data-retreat='0']"))
             if waits and self.player.has(CARD) and self.play_cards():
                 return True
         return self.do(step, STEPS[step])
@@ -187,10 +188,10 @@ class Typist(Guest):
         raise AssertionError(f"out of reach of the keyboard: {selector}")
 
 
-def all_over(guests: Iterable[Guest]) -> None:
-    """Several browsers play one game, each when it is asked."""
+def all_over(guests: Iterable[Guest], until: Callable[[], bool] = lambda: False) -> None:
+    """Several browsers play one game, each when it is asked, to the end or to what is waited for."""
     left, idle = list(guests), 0
-    while left:
+    while left and not until():
         idle += 1
         for guest in list(left):
             step = guest.look()

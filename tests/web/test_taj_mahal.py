@@ -22,6 +22,7 @@ Visit = Callable[..., Player]
 GAME = durbar.game("taj-mahal")
 NINE: dict[str, Any] = {"seats": 3, "provinces": 9}
 COLUMNS = ["vizier", "general", "monk", "princess", "mogul", "elephant"]  # of the court
+DISCARD = "[data-choice^='discard ']"
 CITIES = "[data-withdrawal] .cities button"
 LANES = [SYMBOLS.index(symbol) for symbol in COLUMNS]
 
@@ -235,18 +236,31 @@ def keep_phone(guest: Guest, screens: Path, name: str) -> None:
     guest.page.set_viewport_size({"width": 390, "height": 844})
 
 
-def test_a_game_between_two_browsers_one_of_them_without_a_mouse(
-    visit: Visit, server: Server
+def test_two_browsers_and_carletto_one_of_them_without_a_mouse(
+    visit: Visit, server: Server, screens: Path
 ) -> None:
+    """T9.4: who withdraws after Carletto is asked off turn which card he discards for him."""
     ann, ben = Typist(visit()), Guest(visit(language="de", theme="dark"))
-    ann.sit(server, "me", "open", "random", options=NINE)
+    both = (ann, ben)
+    ann.sit(server, "me", "open", options=NINE | {"carletto": "duo"})
     ben.join(server, ann.table)
-    all_over([ann, ben])
-    for guest in (ann, ben):
-        assert {"play", "withdraw", "take"} <= guest.kinds()
+    ann.is_patient = ben.is_patient = True  # so that Carletto is the first to withdraw
+    all_over(both, until=lambda: any(guest.player.has(DISCARD) for guest in both))
+    asked = next(guest for guest in both if guest.player.has(DISCARD))
+    shoot(asked.player, screens / "taj-mahal-carletto-discards.png")
+    assert serious(asked.player) == []
+    all_over(both, until=lambda: all("discard" in guest.kinds() for guest in both))
+    ann.is_patient = ben.is_patient = False
+    all_over(both)
+    for guest in both:
+        assert {"play", "withdraw", "take", "discard"} <= guest.kinds()
         assert guest.page.locator("[data-end] .places li").count() == 3
     assert (ann.kinds() | ben.kinds()) & {"palace", "crown"}
     assert ann.numbers("data-hand-points") == ben.numbers("data-hand-points")
+    entries = records.parse(ann.record()).entries
+    for seat, guest in enumerate(both):  # each discarded what he chose, and nothing was for him
+        told = [one.partition(" ")[2] for one in entries if one.startswith(f"{seat} discard ")]
+        assert sorted(told) == sorted(one for one in guest.done if one.startswith("discard "))
 
 
 def test_solitaire_against_two_carletti(visit: Visit, server: Server, screens: Path) -> None:
@@ -262,9 +276,9 @@ def test_solitaire_against_two_carletti(visit: Visit, server: Server, screens: P
     assert serious(guest.player) == []
     assert not guest.player.has("[data-known]")  # the table agreed not to show them
 
-    guest.play(until=lambda step: guest.player.has("[data-choice^='discard ']"))
+    guest.play(until=lambda step: guest.player.has(DISCARD))
     assert "discard 2 cards for Carletto" in page.inner_text("#taj-display")
-    cards = page.locator("[data-choice^='discard ']")
+    cards = page.locator(DISCARD)
     for n in (1, 0):  # in any order
         cards.nth(n).click()
     page.click("[data-confirm]")

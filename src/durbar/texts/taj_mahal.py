@@ -38,8 +38,6 @@ def arguments(texts: Texts, name: str, value: Any) -> Mapping[str, Any]:
         case "chains":
             told = (_chain(texts, one.province, one.cities) for one in value)
             return {name: texts.listed(told), "count": len(value)}
-        case "holder" | "victim":
-            return {name: "" if value is None else value + 1}
         case "tile" if value is None:
             return {name: ""}
     return {name: value}

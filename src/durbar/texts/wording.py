@@ -84,6 +84,8 @@ class Wording:
             return {"winners": names, "count": len(winners), "you": self.you in winners}
         if name == "seats" and isinstance(value, tuple):
             return {"players": self.texts.listed(map(self._player, value)), "count": len(value)}
+        if name in ("holder", "victim"):  # another player, or nobody
+            return {name: "" if value is None else self._player(value)}
         if name == "parts":
             return {name: ", ".join(map(self.part, value))}
         return {}

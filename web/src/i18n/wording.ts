@@ -114,6 +114,9 @@ export class Wording {
         you: this.you !== null && winners.includes(this.you),
       };
     }
+    if (name === "holder" || name === "victim") {
+      return { [name]: typeof value === "number" ? this.player(value) : "" }; // "": nobody
+    }
     if (name === "parts" && Array.isArray(value)) {
       const told = (value as Part[]).map((part) =>
         this.texts.text("part", { what: this.part(part), points: this.points(part.points) }),

@@ -262,14 +262,14 @@ taj-mahal-event-carletto-chose-cities = { $player } nimmt { $count ->
    *[other] , den Kronen-Palast in { $crown }
 }: { $points } Punkte insgesamt{ $victim ->
     [none] .
-   *[other] , Schaden { $damage } für Spieler { $victim }.
+   *[other] , Schaden { $damage } für { $victim }.
 }
 taj-mahal-event-special-card-taken = { $you ->
     [yes] Du gibst { $tiles } zurück und nimmst
    *[no] { $player } gibt { $tiles } zurück und nimmt
 } { $special } { $holder ->
     [none] vom Tisch
-   *[other] von Spieler { $holder }
+   *[other] von { $holder }
 } ({ $because }).
 taj-mahal-event-visit-ended = Besuch { $visit } ist vorbei.{ $tile ->
     [none] {""}

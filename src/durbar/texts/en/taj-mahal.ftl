@@ -262,14 +262,14 @@ taj-mahal-event-carletto-chose-cities = { $player } takes { $count ->
    *[other] , the crown palace in { $crown }
 }: { $points } points in all{ $victim ->
     [none] .
-   *[other] , damage { $damage } to player { $victim }.
+   *[other] , damage { $damage } to { $victim }.
 }
 taj-mahal-event-special-card-taken = { $you ->
     [yes] You return { $tiles } and take
    *[no] { $player } returns { $tiles } and takes
 } { $special } { $holder ->
     [none] from the table
-   *[other] from player { $holder }
+   *[other] from { $holder }
 } ({ $because }).
 taj-mahal-event-visit-ended = Visit { $visit } is over.{ $tile ->
     [none] {""}

@@ -262,14 +262,14 @@ taj-mahal-event-carletto-chose-cities = { $player } prende { $count ->
    *[other] , il palazzo della corona a { $crown }
 }: { $points } punti in tutto{ $victim ->
     [none] .
-   *[other] , danno { $damage } al giocatore { $victim }.
+   *[other] , danno { $damage } a { $victim }.
 }
 taj-mahal-event-special-card-taken = { $you ->
     [yes] Restituisci { $tiles } e prendi
    *[no] { $player } restituisce { $tiles } e prende
 } { $special } { $holder ->
     [none] dal tavolo
-   *[other] dal giocatore { $holder }
+   *[other] da { $holder }
 } ({ $because }).
 taj-mahal-event-visit-ended = La visita { $visit } è finita.{ $tile ->
     [none] {""}

@@ -46,9 +46,6 @@ export default function roomArguments(texts: Texts, name: string, value: unknown
       const told = chains.map(({ province, cities }) => chain(texts, province, cities));
       return { chains: texts.listed(told), count: chains.length };
     }
-    case "holder":
-    case "victim":
-      return { [name]: typeof value === "number" ? value + 1 : "" };
   }
   return { [name]: value };
 }
