@@ -162,24 +162,6 @@ class JavaPlayer:
 
     # -- a whole game
 
-    def hurry(self, left: int) -> None:
-        """Plays my turns past the page, which follows, until so many three-tiles are left."""
-        for _ in range(MOST):
-            now = self.told()
-            if now["view"]["three_tiles"] <= left or now["outcome"]:
-                return
-            if now["prompt"] is None:
-                self.page.wait_for_timeout(40)
-                continue
-            lays = choices(now, "lay-three")
-            last = [group for group in ("agree", "pass", "end-turn") if choices(now, group)]
-            if lays and (not last or self.rng.random() < 0.8):
-                self.submit(0, self.rng.choice(lays))
-            else:
-                offered = choices(now, last[0]) if last else [now["prompt"]["choices"][0]["action"]]
-                self.submit(0, offered[0])
-        raise AssertionError("the game did not come that far")
-
     def play(self) -> None:
         """To the end: mostly three-tiles, so that it comes soon, and a bit of everything else."""
         from playwright.sync_api import Error

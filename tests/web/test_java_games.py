@@ -10,12 +10,11 @@ from tests.web.java import STEPS, JavaPlayer, choices
 Visit = Callable[..., Player]
 
 
-@pytest.mark.parametrize(("seats", "by_hand"), [(2, 8), (3, 12), (4, 56)])
-def test_a_whole_game_against_bots(visit: Visit, seats: int, by_hand: int) -> None:
-    """From the set-up to the end; by hand on the page once so few three-tiles are left (J9.1)."""
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_game_against_bots(visit: Visit, seats: int) -> None:
+    """From the set-up to the end, every decision on the page."""
     player = JavaPlayer(visit(), seats)
     player.sit_down("me", *["random"] * (seats - 1))
-    player.hurry(by_hand)
     player.play()
     page = player.page
     assert page.locator("[data-end] .places li").count() == seats
