@@ -189,7 +189,7 @@ class Typist(Guest):
 
 
 def all_over(guests: Iterable[Guest], until: Callable[[], bool] = lambda: False) -> None:
-    """Several browsers play one game, each when it is asked, to the end or to what is waited for."""
+    """Several browsers play one game, each when asked, to the end or to what is waited for."""
     left, idle = list(guests), 0
     while left and not until():
         idle += 1
