@@ -43,7 +43,7 @@ def arena(
     room = session.game(game, edition)
     players = split(bots)
     for player in players:
-        make_bot(player)
+        make_bot(player, game)
     options = _options(room, seats, variant, players)
     file = edition or session.settings.editions.get(game)
     plan = Plan(
