@@ -4,9 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.bots.tables import ROOMS
+from tests.bots.tables import ROOMS, decisions
 
+import durbar
 from durbar.bots.greedy import Greedy
+from durbar.bots.knowledge import Weights, evaluator_of
 from durbar.bots.levels import LEVELS, SETTLED, USUAL, settled_bots
 from durbar.bots.registry import BOTS, bot_names, make_bot
 from durbar.core.errors import BadOptions
@@ -47,3 +49,30 @@ def test_levels_belong_to_games() -> None:
         assert make_bot("greedy", game) == Greedy()
         with pytest.raises(BadOptions, match="master"):
             make_bot("master", game)
+
+
+@pytest.mark.parametrize("text", ["goods", "goods*x", "goods*1+goods*2", "goods*1+"])
+def test_weights_that_are_none_are_refused(text: str) -> None:
+    with pytest.raises(BadOptions, match="weights"):
+        make_bot(f"greedy:weights={text}", "taj-mahal")
+
+
+@every_room
+def test_a_term_that_the_game_does_not_weigh_is_refused_before_it_begins(room: str) -> None:
+    with pytest.raises(BadOptions, match="hats"):
+        make_bot("search:weights=hats*2", room)
+
+
+@every_room
+def test_every_term_counts_somewhere_in_a_game(room: str) -> None:
+    game = durbar.game(room)
+    usual = evaluator_of(game)
+    states = list(decisions(game, game.options.parse(None, ""), 4, 3))
+    for term in usual.terms():
+        for weights in (Weights(f"{term}*0"), Weights(f"{term}*2")):
+            other = evaluator_of(game, weights)
+            assert any(
+                other.expected_points(state, seat) != usual.expected_points(state, seat)
+                for state in states
+                for seat in (0, 1)
+            ), weights

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from durbar.bots.base import Bot
 from durbar.bots.greedy import Greedy
+from durbar.bots.knowledge import Weights, evaluator_named
 from durbar.bots.levels import settled_bots
 from durbar.bots.search.searcher import Searcher
 from durbar.bots.uniform import Uniform
@@ -26,7 +27,10 @@ def make_bot(text: str, game: str | None = None) -> Bot:
     part, *settled = settled_bots(game or "").get(name, name).split(":")
     if part not in BOTS:
         raise BadOptions("bot-unknown", bot=name, known=", ".join(bot_names(game)))
-    return BOTS[part](**_values(part, settled) | _values(part, pairs))
+    bot = BOTS[part](**_values(part, settled) | _values(part, pairs))
+    if game is not None and isinstance(weights := getattr(bot, "weights", None), Weights):
+        evaluator_named(game, weights)  # an unknown term is an error before the game
+    return bot
 
 
 def make_bots(text: str, game: str | None = None) -> list[Bot]:

@@ -69,6 +69,7 @@ error-players-count = { $found ->
    *[other] { $found } Mitspieler sind
 } genannt, aber in diesem Spiel entscheiden { $expected }. Nenne so viele, wie es Plätze gibt, oder ändere --seats.
 error-player-unknown = Einen Mitspieler „{ $player }“ gibt es nicht. Bekannt sind: { $known }.
+error-bot-term = „{ $term }“ ist nichts, was die Bewertung dieses Spiels wiegt. Bekannt sind: { $known }.
 error-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
 error-bot-parameter = „{ $pair }“ ist kein Parameter des Bots { $bot }. Schreibe schlüssel=wert; bekannte Schlüssel: { $known ->
     [none] keine

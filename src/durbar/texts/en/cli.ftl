@@ -69,6 +69,7 @@ error-players-count = { $found ->
    *[other] { $found } players were named
 }, but { $expected } decide in this game. Name as many as there are seats, or change --seats.
 error-player-unknown = There is no player “{ $player }”. Known players: { $known }.
+error-bot-term = “{ $term }” is nothing that this game's evaluator weighs. Known terms: { $known }.
 error-bot-unknown = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot-parameter = “{ $pair }” is no parameter of the bot { $bot }. Write key=value; known keys: { $known ->
     [none] none

@@ -69,6 +69,7 @@ error-players-count = { $found ->
    *[other] Sono stati nominati { $found } giocatori
 }, ma in questo gioco decidono in { $expected }. Nominane quanti sono i posti o cambia --seats.
 error-player-unknown = Non esiste un giocatore «{ $player }». Conosciuti: { $known }.
+error-bot-term = «{ $term }» non è un termine della valutazione di questo gioco. Termini conosciuti: { $known }.
 error-bot-unknown = Non esiste un bot «{ $bot }». Bot conosciuti: { $known }.
 error-bot-parameter = «{ $pair }» non è un parametro del bot { $bot }. Scrivi chiave=valore; chiavi conosciute: { $known ->
     [none] nessuna
