@@ -67,12 +67,13 @@ def test_a_term_that_the_game_does_not_weigh_is_refused_before_it_begins(room: s
 def test_every_term_counts_somewhere_in_a_game(room: str) -> None:
     game = durbar.game(room)
     usual = evaluator_of(game)
-    states = list(decisions(game, game.options.parse(None, ""), 4, 3))
+    options = game.options.parse(None, "")
+    states = [state for seed in range(12) for state in decisions(game, options, seed, 8)]
     for term in usual.terms():
         for weights in (Weights(f"{term}*0"), Weights(f"{term}*2")):
             other = evaluator_of(game, weights)
             assert any(
                 other.expected_points(state, seat) != usual.expected_points(state, seat)
                 for state in states
-                for seat in (0, 1)
+                for seat in range(options.seats)
             ), weights
