@@ -61,7 +61,7 @@ def test_end_of_input_saves_the_game(command: Command, tmp_path: Path) -> None:
     assert ran.code == 0
     (file,) = tmp_path.glob("maharaja-*.record")
     assert f"durbar play --resume {file.name}" in ran.out
-    assert played(file).players == ("human", "greedy", "greedy", "greedy")
+    assert played(file).players == ("human", "casual", "casual", "casual")
 
 
 def test_without_a_seed_the_dealer_is_keyed(command: Command, tmp_path: Path) -> None:

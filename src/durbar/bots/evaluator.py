@@ -7,7 +7,18 @@ from durbar.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Expected final points; a room without knowledge of its own counts the points so far."""
+    """Expected final points; a room without knowledge of its own counts the points so far.
+
+    A room's evaluator is a sum of named terms. `weights` says by how much more or less than usual
+    a term counts: a taste, or a blindness (0).
+    """
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.weights = weights
+
+    def terms(self) -> tuple[str, ...]:
+        """The names that weights may have."""
+        return ()
 
     def expected_points(self, state: State, seat: i64) -> float:
         return float(state.scores()[seat])

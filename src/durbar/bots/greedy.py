@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from durbar.bots.base import Bot, Budget
-from durbar.bots.knowledge import evaluator_of
+from durbar.bots.knowledge import Weights, evaluator_of
 from durbar.core.game import View
 from durbar.core.types import Action
 
@@ -11,9 +11,10 @@ from durbar.core.types import Action
 @dataclass
 class Greedy(Bot):
     worlds: int = 1  # sampled from the view; more where hands are hidden
+    weights: Weights = Weights()  # what counts more or less in its eyes
 
     def choose(self, view: View, budget: Budget) -> Action:
-        evaluator = evaluator_of(self.game)
+        evaluator = evaluator_of(self.game, self.weights)
         seats = view.options["seats"]
         gains = dict.fromkeys(view.legal, 0.0)
         for _ in range(self.worlds):

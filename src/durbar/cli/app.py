@@ -25,6 +25,7 @@ from durbar.cli import (
     schema,
     serve,
     simulate,
+    tune,
     verify,
 )
 from durbar.cli.about import version_line
@@ -41,6 +42,7 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("tune")(tune.tune)
 app.command("replay")(replay.replay)
 app.command("perft")(perft.perft)
 app.add_typer(edition.app, name="edition")

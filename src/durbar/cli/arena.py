@@ -40,16 +40,8 @@ def arena(
     json: AsJson = False,
 ) -> None:
     session = session_of(context)
-    room = session.game(game, edition)
-    players = split(bots)
-    for player in players:
-        make_bot(player)
-    options = _options(room, seats, variant, players)
-    file = edition or session.settings.editions.get(game)
-    plan = Plan(
-        game, room.edition.digest, None if file is None else str(file), options.to_json(),
-        tuple(players), room.deciders(options), seed or 0,
-    )  # fmt: skip
+    plan = planned(session, game, split(bots), seats, variant, edition, seed or 0)
+    options = session.game(game, edition).options.of(plan.options)
     deals = plan.deals_for(games)
     total = deals * plan.games_per_deal
     ledger = Ledger(plan, out)
@@ -81,6 +73,27 @@ def arena(
     else:
         session.show(Text(summary))
         _show(session, told)
+
+
+def planned(
+    session: Session,
+    game: str,
+    players: list[str],
+    seats: int | None,
+    variant: str,
+    edition: Path | None,
+    seed: int,
+) -> Plan:
+    """Who meets whom; bots that cannot be made or seated are an error."""
+    room = session.game(game, edition)
+    for player in players:
+        make_bot(player, game)
+    options = _options(room, seats, variant, players)
+    file = edition or session.settings.editions.get(game)
+    return Plan(
+        game, room.edition.digest, None if file is None else str(file), options.to_json(),
+        tuple(players), room.deciders(options), seed,
+    )  # fmt: skip
 
 
 def _options(room: Game[Any, Any], seats: int | None, variant: str, players: list[str]) -> Options:

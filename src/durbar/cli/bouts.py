@@ -31,7 +31,8 @@ def bouts(game: Game[Any, Any], options: Options, bots: Sequence[str], seed: int
     """Games without end, the same for the same seed."""
     if all(bot == RANDOM for bot in bots):
         return _random_bouts(game, options, Rng(seed))
-    seats = dict(zip(game.deciders(options), map(make_bot, bots), strict=True))
+    made = (make_bot(bot, game.name) for bot in bots)
+    seats = dict(zip(game.deciders(options), made, strict=True))
     return _bot_bouts(game, options, seats, Rng(seed))
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from durbar.bots.levels import USUAL
 from durbar.cli.arguments import EditionFile, Seats, Seed, Variant
 from durbar.cli.errors import BadInput
 from durbar.cli.players import HUMAN, check, options_for, seated, split
@@ -14,8 +15,6 @@ from durbar.cli.terminal import Terminal
 from durbar.core.dealers import Dealer, KeyedDealer, SeededDealer
 from durbar.core.match import Match
 from durbar.games.registry import GAMES
-
-OPPONENT = "greedy"  # of a person who names no players
 
 
 def play(
@@ -54,7 +53,7 @@ def _begun(
     game = session.game(name, edition)
     options = options_for(game, seats, variant, players)
     if not players:
-        players = [HUMAN] + [OPPONENT] * (len(game.deciders(options)) - 1)
+        players = [HUMAN] + [USUAL] * (len(game.deciders(options)) - 1)
     dealer: Dealer = KeyedDealer() if seed is None else SeededDealer(seed)
     return Match(game, options, dealer, seated(game, options, players))
 
@@ -66,7 +65,7 @@ def _resumed(
     if name not in (None, record.game):
         raise BadInput("other-game", game=name, found=record.game)
     for player in record.players:
-        check(player)
+        check(record.game, player)
     if not record.players:
         raise BadInput("resume-no-players", file=str(file))
     return Match.resume(session.game_of(record, edition), record)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from durbar.bots.registry import BOTS, make_bot
+from durbar.bots.registry import bot_names, make_bot
 from durbar.cli.errors import BadInput
 from durbar.core.errors import BadOptions
 from durbar.core.game import Game
@@ -39,18 +39,18 @@ def options_for(
 def seated(game: Game[Any, Any], options: Options, players: Sequence[str]) -> list[str]:
     """The players by seat, as a record names them."""
     for player in players:
-        check(player)
+        check(game.name, player)
     left = iter(players)
     deciders = game.deciders(options)
     return [next(left) if seat in deciders else AUTOMATON for seat in range(options.seats)]
 
 
-def check(player: str) -> None:
+def check(game: str, player: str) -> None:
     if player not in (HUMAN, AUTOMATON):
         try:
-            make_bot(player)
+            make_bot(player, game)
         except BadOptions as error:
             if error.code != "bot-unknown":
                 raise
-            known = ", ".join((HUMAN, *BOTS))
+            known = ", ".join((HUMAN, *bot_names(game)))
             raise BadInput("player-unknown", player=player, known=known) from None

@@ -59,7 +59,7 @@ class Terminal:
         if player == HUMAN:
             Turn(self, seat).play()
             return
-        bot = make_bot(player)
+        bot = make_bot(player, self.game.name)
         bot.begin(self.game, seat, self._seed(seat))
         action = bot.choose(self.game.view(self.match.state, seat), Budget())
         self.match.submit(seat, [action])

@@ -28,7 +28,7 @@ def choose(request: Request) -> str:
     """The action of the bot for the view in the request."""
     _editions[request.edition.digest] = request.edition
     game = _game(request.game, request.edition.digest)
-    bot = make_bot(request.bot)
+    bot = make_bot(request.bot, request.game)
     bot.begin(game, request.seat, request.seed)
     bot.observe(request.events)
     return game.text(bot.choose(request.view, Budget()))

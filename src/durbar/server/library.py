@@ -1,13 +1,13 @@
 """The HTTP API about what can be played, who one is, and finished games."""
 
 import asyncio
-from dataclasses import fields
 from typing import Any
 
 from litestar import Response, Router, get, post
 from msgspec import Struct
 
-from durbar.bots.registry import BOTS
+from durbar.bots.levels import settled_bots
+from durbar.bots.registry import bot_names, parameters_of
 from durbar.core.game import Game
 from durbar.core.record import parse
 from durbar.server import lobby
@@ -46,6 +46,7 @@ class GameTold(Struct, frozen=True, kw_only=True):
 class BotTold(Struct, frozen=True):
     id: str
     parameters: dict[str, str]  # name -> type
+    parts: str | None  # what a level or style is made of; None for a part itself
 
 
 class Me(Struct, frozen=True):
@@ -92,16 +93,18 @@ def automata_told(game: Game[Any, Any]) -> tuple[AutomataTold, ...]:
 
 
 @get("/api/bots", responses=REFUSALS)
-async def list_bots() -> list[BotTold]:
-    """The levels of bots; `greedy:worlds=4` sets a parameter."""
+async def list_bots(game: str | None = None) -> list[BotTold]:
+    """The bots of all games, with those of one its levels and styles; `greedy:worlds=4` sets a
+    parameter."""
+    settled = settled_bots(game or "")
     return [
-        BotTold(name, {each.name: _type_name(each.type) for each in fields(bot)})  # type: ignore[arg-type]
-        for name, bot in BOTS.items()
+        BotTold(
+            name,
+            {key: kind.__name__ for key, kind in parameters_of(name, game).items()},
+            settled.get(name),
+        )
+        for name in bot_names(game)
     ]
-
-
-def _type_name(kind: Any) -> str:
-    return kind if isinstance(kind, str) else str(kind.__name__)
 
 
 @get("/api/editions/{digest:str}", responses=REFUSALS)

@@ -146,7 +146,7 @@ def _add_bot(table: Table, is_host: bool, said: wire.AddBot) -> tuple[Effect, ..
     place = _place(table, said.seat)
     if place.kind != "open":
         raise Refusal("seat-taken", seat=said.seat)
-    table.places[said.seat] = Place("bot", said.bot, bot=checked_bot(said.bot))
+    table.places[said.seat] = Place("bot", said.bot, bot=checked_bot(table.game.name, said.bot))
     return (SeatSet(said.seat, table.places[said.seat]), *table.start())
 
 
@@ -156,7 +156,7 @@ def _replace_by_bot(table: Table, by: Seat, said: wire.ReplaceByBot) -> tuple[Ef
         raise Refusal("no-stand-in", seat=said.seat)
     if said.seat != by and not place.has_left and said.seat not in table.away:
         raise NotAllowed("is-present", seat=said.seat)
-    return _let_play(table, said.seat, checked_bot(said.bot))
+    return _let_play(table, said.seat, checked_bot(table.game.name, said.bot))
 
 
 def _leave(table: Table, by: Seat) -> tuple[Effect, ...]:
@@ -244,10 +244,10 @@ def _place(table: Table, seat: Seat) -> Place:
     return table.places[seat]
 
 
-def checked_bot(text: str) -> str:
+def checked_bot(game: str, text: str) -> str:
     """The registry string of a bot that can be made."""
     try:
-        make_bot(text)
+        make_bot(text, game)
     except BadOptions as error:
         raise Refusal.of(error) from None
     return text

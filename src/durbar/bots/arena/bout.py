@@ -62,7 +62,7 @@ def play_bout(game: Game[Any, Any], plan: Plan, pairing: Pairing) -> Bout:
     """Plays one game; the same plan and pairing bring the same game, wherever it is played."""
     options = game.options.of(plan.options)
     players = {
-        seat: Player(make_bot(plan.bots[bot]))
+        seat: Player(make_bot(plan.bots[bot], plan.game))
         for seat, bot in zip(plan.deciders, pairing.bots, strict=True)
     }
     for seat, player in players.items():

@@ -40,19 +40,47 @@ SPACE: Final = 14  # of a village or city in which he ranks first and may build
 
 
 @final
+class Taste:
+    """How much each term counts, in percent of what is usual."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.supplies: i64 = percent(weights, "supplies")
+        self.ranks: i64 = percent(weights, "ranks")
+        self.space: i64 = percent(weights, "space")
+        self.water: i64 = percent(weights, "water")
+        self.festival: i64 = percent(weights, "festival")
+
+
+def percent(weights: dict[str, float], term: str) -> i64:
+    return round(100.0 * weights.get(term, 1.0))
+
+
+USUAL: Final = Taste({})
+
+
+@final
 class JavaEvaluator(Evaluator):
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.taste = Taste(weights)
+
+    def terms(self) -> tuple[str, ...]:
+        """Cards, tokens, tiles and developers; ranks in cities; room for the first to build; water
+        that will be closed; the festival."""
+        return ("supplies", "ranks", "space", "water", "festival")
+
     def expected_points(self, state: State, seat: i64) -> float:
         assert isinstance(state, JavaState)
-        return float(worths(state)[seat]) / 100.0
+        return float(worths(state, self.taste)[seat]) / 100.0
 
     def advantage(self, state: State, seat: i64, seats: i64) -> float:
         assert isinstance(state, JavaState)
         if state.phase == MOVING:
-            return best_move(state, seat)
-        return float(lead(state, seat)) / 100.0
+            return best_move(state, seat, self.taste)
+        return float(lead(state, seat, self.taste)) / 100.0
 
 
-def best_move(s: JavaState, seat: i64) -> float:
+def best_move(s: JavaState, seat: i64, taste: Taste = USUAL) -> float:
     """A developer is in the air: what the best space for it is worth."""
     out = s.buffer()
     best: i64 = -1000000
@@ -61,16 +89,16 @@ def best_move(s: JavaState, seat: i64) -> float:
     while n < end:
         after = s.clone()
         after.apply(out[n])
-        value = lead(after, seat)
+        value = lead(after, seat, taste)
         if value > best:
             best = value
         n += 1
     return float(best) / 100.0
 
 
-def lead(s: JavaState, seat: i64) -> i64:
+def lead(s: JavaState, seat: i64, taste: Taste = USUAL) -> i64:
     """What a seat expects more than the others on average."""
-    worth = worths(s)
+    worth = worths(s, taste)
     others: i64 = 0
     other: i64 = 0
     while other < s.seats:
@@ -80,7 +108,7 @@ def lead(s: JavaState, seat: i64) -> i64:
     return worth[seat] - others // (s.seats - 1)
 
 
-def worths(s: JavaState) -> vec[i64]:
+def worths(s: JavaState, taste: Taste = USUAL) -> vec[i64]:
     """By seat, in hundredths."""
     worth = vec[i64]([0] * MOST_SEATS)
     seat: i64 = 0
@@ -89,15 +117,16 @@ def worths(s: JavaState) -> vec[i64]:
         seat += 1
     if s.phase == OVER:
         return worth
-    add_supplies(s, worth)
-    add_villages(s, worth)
-    add_waters(s, worth)
+    add_supplies(s, worth, taste)
+    add_villages(s, worth, taste)
+    if taste.water != 0:
+        add_waters(s, worth, taste)
     if s.phase == BIDDING or s.phase == ANSWERING:
-        add_festival(s, worth)
+        add_festival(s, worth, taste)
     return worth
 
 
-def add_supplies(s: JavaState, worth: vec[i64]) -> None:
+def add_supplies(s: JavaState, worth: vec[i64], taste: Taste) -> None:
     """Cards, tokens, tiles and developers; all of it fades when the player has scored."""
     seat: i64 = 0
     for player in s.players:
@@ -111,29 +140,31 @@ def add_supplies(s: JavaState, worth: vec[i64]) -> None:
                 if s.village[space] != NONE:
                     sum += IN_VILLAGE
                 n += 1
-            worth[seat] += sum
+            worth[seat] += sum * taste.supplies // 100
         kind: i64 = 0
         while kind < KINDS:
-            worth[seat] += CARD * cards.in_hand(player, kind)
+            worth[seat] += CARD * cards.in_hand(player, kind) * taste.supplies // 100
             kind += 1
         seat += 1
     worth[s.turn_of] += ACTION_POINT * s.ap
 
 
-def add_villages(s: JavaState, worth: vec[i64]) -> None:
+def add_villages(s: JavaState, worth: vec[i64], taste: Taste) -> None:
     """Ranks in the cities, and what the first may build."""
     t = s.tables
-    weight = POINT - (POINT - FIRST_NOW) * s.threes // t.three_tiles
+    weight = (POINT - (POINT - FIRST_NOW) * s.threes // t.three_tiles) * taste.ranks // 100
     name: i64 = 0
     while name < t.spaces:
         if s.village[name] == name and s.village_size[name] > 1:
             palace = s.village_palace[name]
             value: i64 = 0 if palace == NONE else s.palace[palace]
-            add_ranks(s, worth, name, value, weight)
+            add_ranks(s, worth, name, value, weight, taste)
         name += 1
 
 
-def add_ranks(s: JavaState, worth: vec[i64], name: i64, value: i64, weight: i64) -> None:
+def add_ranks(
+    s: JavaState, worth: vec[i64], name: i64, value: i64, weight: i64, taste: Taste
+) -> None:
     best: i64 = 0
     second: i64 = 0
     firsts: i64 = 0
@@ -167,12 +198,12 @@ def add_ranks(s: JavaState, worth: vec[i64], name: i64, value: i64, weight: i64)
     if firsts == 1 and not s.players[first].has_scored:
         size = s.village_size[name] if s.village_size[name] < 10 else 10
         if size > value:
-            worth[first] += SPACE * (size - value)
+            worth[first] += SPACE * (size - value) * taste.space // 100
         if value > 0 and s.feast[s.village_palace[name]] == 0:
-            worth[first] += 5 * value
+            worth[first] += 5 * value * taste.festival // 100
 
 
-def add_waters(s: JavaState, worth: vec[i64]) -> None:
+def add_waters(s: JavaState, worth: vec[i64], taste: Taste) -> None:
     """Open water: the first beside it will score, the likelier the fewer sides are open."""
     t = s.tables
     s.stamp += 1
@@ -180,11 +211,11 @@ def add_waters(s: JavaState, worth: vec[i64]) -> None:
     space: i64 = 0
     while space < t.spaces:
         if s.terrain[space] == WATER and s.mark[space] < since:
-            add_water(s, worth, space)
+            add_water(s, worth, space, taste)
         space += 1
 
 
-def add_water(s: JavaState, worth: vec[i64], water: i64) -> None:
+def add_water(s: JavaState, worth: vec[i64], water: i64, taste: Taste) -> None:
     """Marks as `water.read_area` does, and counts the open neighbours."""
     next_to = s.tables.next_to
     s.stamp += 3
@@ -216,13 +247,15 @@ def add_water(s: JavaState, worth: vec[i64], water: i64) -> None:
         return  # closed and scored
     seat = ranks.first(s, s.mark, beside)
     if seat != NONE:
-        worth[seat] += POINT * size * s.tables.water_fame // (2 * gaps + 2)
+        fame = POINT * size * s.tables.water_fame // (2 * gaps + 2)
+        worth[seat] += fame * taste.water // 100
 
 
-def add_festival(s: JavaState, worth: vec[i64]) -> None:
+def add_festival(s: JavaState, worth: vec[i64], taste: Taste) -> None:
     """Who leads the bidding may win alone, who is level with others will share."""
     step = s.palace[s.festival_at] // 2 - 1
-    alone, shared = s.tables.alone_fame[step], s.tables.shared_fame[step]
+    alone = s.tables.alone_fame[step] * taste.festival
+    shared = s.tables.shared_fame[step] * taste.festival  # both in hundredths of a point
     highest: i64 = 0
     asked: i64 = 0
     for player in s.players:
@@ -231,7 +264,7 @@ def add_festival(s: JavaState, worth: vec[i64]) -> None:
         if player.part == UNASKED:
             asked += 1
     if highest == 0:
-        worth[s.turn_of] += POINT * alone * 3 // 5  # about to open
+        worth[s.turn_of] += alone * 3 // 5  # about to open
         return
     level: i64 = 0
     for player in s.players:
@@ -241,12 +274,12 @@ def add_festival(s: JavaState, worth: vec[i64]) -> None:
     for player in s.players:
         if player.total == highest and (player.part == IN or seat == s.asked):
             if level > 1:
-                worth[seat] += POINT * shared
+                worth[seat] += shared
             elif asked > 1:
-                worth[seat] += POINT * (alone + shared) // 2
+                worth[seat] += (alone + shared) // 2
             else:
-                worth[seat] += POINT * alone * 9 // 10
+                worth[seat] += alone * 9 // 10
         seat += 1
 
 
-EVALUATOR: Final = JavaEvaluator()
+EVALUATOR: Final = JavaEvaluator

@@ -27,6 +27,19 @@ COLLECTION_IN_REACH: Final = 0.6  # per card, times the chance to get what is mi
 
 @final
 class MaharajaEvaluator(Evaluator):
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.money = weights.get("money", 1.0)
+        self.antiques = weights.get("antiques", 1.0)
+        self.singles = weights.get("singles", 1.0)
+        self.collections = weights.get("collections", 1.0)
+        self.reach = weights.get("reach", 1.0)
+
+    def terms(self) -> tuple[str, ...]:
+        """Rupees; antiques that count for sure; those without a second of their colour; collection
+        cards whose condition is met; those that lack something."""
+        return ("money", "antiques", "singles", "collections", "reach")
+
     def expected_points(self, state: State, seat: i64) -> float:
         assert isinstance(state, MaharajaState)
         if state.phase == OVER:
@@ -36,16 +49,61 @@ class MaharajaEvaluator(Evaluator):
         to_come = antiques_to_come(state)
         share = 1.0 - 1.0 / float(state.seats)  # an antique to come goes to somebody else
         days_left = (DAYS - float(state.day)) / DAYS
-        points = float(player.money) * (POINTS_PER_RUPEE + USE_OF_MONEY * days_left)
-        points += antiques_worth(t, player.antiques, to_come, share)
+        points = self.money * float(player.money) * (POINTS_PER_RUPEE + USE_OF_MONEY * days_left)
+        points += self.antiques_worth(t, player.antiques, to_come, share)
         card: i64 = 0
         while card < t.collections:
             if player.collections & BIT[card] != 0:
                 points += float(t.points[card])
             elif state.supply & BIT[card] != 0:
-                points += collection_worth(t, player, card, to_come, share)
+                points += self.collection_worth(t, player, card, to_come, share)
             card += 1
         return points
+
+    def antiques_worth(self, t: Tables, antiques: i64, to_come: i64, share: float) -> float:
+        """A single of its colour counts as far as a second one is likely to come."""
+        worth = 0.0
+        colour: i64 = 0
+        while colour < COLOURS:
+            of_colour = antiques & t.of_colour[colour]
+            value: i64 = 0
+            left = of_colour
+            while left != 0:
+                value += t.value[lowest(left)]
+                left &= left - 1
+            if of_colour & (of_colour - 1) != 0:
+                worth += self.antiques * float(value)
+            elif of_colour != 0:
+                second = 1.0 - power(share, count(to_come & t.of_colour[colour]))
+                worth += self.singles * float(value) * second
+            colour += 1
+        return worth
+
+    def collection_worth(
+        self, t: Tables, player: Player, card: i64, to_come: i64, share: float
+    ) -> float:
+        """The points of a card in the supply, less what is given up for it, as likely as it is."""
+        gain = float(t.points[card]) - (1.0 if t.give_up[card] != 0 else 0.0)
+        if player.collections & t.barred_by[card] != 0:
+            return 0.0
+        if why_not_own(t, player, card) == 0:
+            return self.collections * gain * COLLECTION_AT_HAND
+        if self.reach == 0.0:
+            return 0.0
+        chance = self.reach * COLLECTION_IN_REACH
+        kind: i64 = 0
+        while kind < KINDS:
+            shift = KIND_BITS * kind
+            lacks = ((t.requires[card] >> shift) & 0x7F) - ((player.kinds >> shift) & 0x7F)
+            available = count(to_come & t.of_kind[kind])
+            while lacks > 0:
+                if available <= 0:
+                    return 0.0
+                chance *= 1.0 - power(share, available)
+                available -= 1
+                lacks -= 1
+            kind += 1
+        return gain * chance
 
 
 def antiques_to_come(s: MaharajaState) -> i64:
@@ -59,48 +117,6 @@ def antiques_to_come(s: MaharajaState) -> i64:
     return found
 
 
-def antiques_worth(t: Tables, antiques: i64, to_come: i64, share: float) -> float:
-    """A single of its colour counts as far as a second one is likely to come."""
-    worth = 0.0
-    colour: i64 = 0
-    while colour < COLOURS:
-        of_colour = antiques & t.of_colour[colour]
-        value: i64 = 0
-        left = of_colour
-        while left != 0:
-            value += t.value[lowest(left)]
-            left &= left - 1
-        if of_colour & (of_colour - 1) != 0:
-            worth += float(value)
-        elif of_colour != 0:
-            worth += float(value) * (1.0 - power(share, count(to_come & t.of_colour[colour])))
-        colour += 1
-    return worth
-
-
-def collection_worth(t: Tables, player: Player, card: i64, to_come: i64, share: float) -> float:
-    """The points of a card in the supply, less what is given up for it, as likely as it is."""
-    gain = float(t.points[card]) - (1.0 if t.give_up[card] != 0 else 0.0)
-    if player.collections & t.barred_by[card] != 0:
-        return 0.0
-    if why_not_own(t, player, card) == 0:
-        return gain * COLLECTION_AT_HAND
-    chance = COLLECTION_IN_REACH
-    kind: i64 = 0
-    while kind < KINDS:
-        shift = KIND_BITS * kind
-        lacks = ((t.requires[card] >> shift) & 0x7F) - ((player.kinds >> shift) & 0x7F)
-        available = count(to_come & t.of_kind[kind])
-        while lacks > 0:
-            if available <= 0:
-                return 0.0
-            chance *= 1.0 - power(share, available)
-            available -= 1
-            lacks -= 1
-        kind += 1
-    return gain * chance
-
-
 def power(base: float, exponent: i64) -> float:
     result = 1.0
     while exponent > 0:
@@ -109,4 +125,4 @@ def power(base: float, exponent: i64) -> float:
     return result
 
 
-EVALUATOR: Final = MaharajaEvaluator()
+EVALUATOR: Final = MaharajaEvaluator

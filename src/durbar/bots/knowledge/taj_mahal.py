@@ -45,6 +45,21 @@ STILL_TO_WIN: Final = 0.55  # how much a lead counts that he has not yet taken
 
 @final
 class TajMahalEvaluator(Evaluator):
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.hand = weights.get("hand", 1.0)
+        self.specials = weights.get("specials", 1.0)
+        self.tiles = weights.get("tiles", 1.0)
+        self.goods = weights.get("goods", 1.0)
+        self.network = weights.get("network", 1.0)
+        self.palaces = weights.get("palaces", 1.0)
+        self.lead = weights.get("lead", 1.0)
+
+    def terms(self) -> tuple[str, ...]:
+        """Cards in hand; special cards; influence tiles; goods for later ones; provinces that later
+        palaces join; palaces as such; what one leads in the visit."""
+        return ("hand", "specials", "tiles", "goods", "network", "palaces", "lead")
+
     def expected_points(self, state: State, seat: i64) -> float:
         assert isinstance(state, TajMahalState)
         player = state.players[seat]
@@ -52,16 +67,52 @@ class TajMahalEvaluator(Evaluator):
             return float(player.points)
         t = state.tables
         left = float(t.visits - state.visit) / float(t.visits)
-        worth = float(player.points) + hand_worth(t, player, left)
-        worth += float(count(player.specials)) * (1.0 + SPECIAL * left)
-        worth += tiles_worth(player) * left
-        worth += float(owned_goods(player)) * GOOD * left
-        worth += network_worth(state, player) * NEXT_PALACE * left
+        worth = float(player.points) + self.hand * hand_worth(t, player, left)
+        worth += self.specials * float(count(player.specials)) * (1.0 + SPECIAL * left)
+        worth += self.tiles * tiles_worth(player) * left
+        worth += self.goods * float(amounts(player.goods)) * GOOD * left
+        if self.network != 0.0:
+            worth += self.network * network_worth(state, player) * NEXT_PALACE * left
         if state.in_visit & BIT[seat] != 0:
-            worth += visit_worth(state, player, seat)
+            worth += self.visit_worth(state, player, seat, left)
         elif state.turn_of == seat:
-            worth += due_worth(state, player)
+            worth += self.due_worth(state, player, left)
         return worth
+
+    def visit_worth(self, s: TajMahalState, player: Player, seat: i64, left: float) -> float:
+        """What he leads now, at a discount since others may still overtake him."""
+        won = leads(s, seat)
+        if won == 0:
+            return 0.0
+        worth = 0.0
+        if won & PROVINCE_PRIZE != 0:
+            worth += self.tile_worth(s, player, left)
+        palaces = count(won & INFLUENCE_PRIZES)
+        if palaces > 0:
+            worth += float(palaces) * self.palaces * PALACE_NOW
+            pairs = player.influence & ((won & INFLUENCE_PRIZES) >> TOP)
+            worth += float(count(pairs)) * self.specials * SPECIAL
+        if palaces > 0 or won & CROWN_PRIZE != 0:
+            worth += float(best_chain(s, player, won & CROWN_PRIZE != 0))
+        return worth * self.lead * STILL_TO_WIN
+
+    def due_worth(self, s: TajMahalState, player: Player, left: float) -> float:
+        """What he has won and not yet scored while his palaces are placed and his cards drawn."""
+        if s.phase == EMPTY_HANDED:
+            return DRAWN_CARD
+        worth = DRAWN_CARD if s.phase == BONUS_CARD else 0.0
+        if s.tile_due:
+            worth += self.tile_worth(s, player, left)
+        if s.palaces_due > 0 or s.crown_due:
+            worth += float(best_chain(s, player, s.crown_due))
+            worth += float(s.palaces_due) * self.palaces * PALACE_DUE
+        return worth
+
+    def tile_worth(self, s: TajMahalState, player: Player, left: float) -> float:
+        """The province tile of this visit: its points now, and its goods for later ones."""
+        goods = s.tables.tile_goods[s.visit]
+        later = self.goods * float(amounts(goods)) * GOOD * left
+        return float(points_for_tile(goods, player.goods)) + later
 
 
 def hand_worth(t: Tables, player: Player, left: float) -> float:
@@ -97,11 +148,12 @@ def tiles_worth(player: Player) -> float:
     return worth
 
 
-def owned_goods(player: Player) -> i64:
+def amounts(goods: i64) -> i64:
+    """How many goods a packed row of them holds."""
     n: i64 = 0
     good: i64 = 0
     while good < len(GOODS):
-        n += amount(player.goods, good)
+        n += amount(goods, good)
         good += 1
     return n
 
@@ -138,37 +190,6 @@ def count_provinces(t: Tables, cities: i64) -> i64:
     return n
 
 
-def visit_worth(s: TajMahalState, player: Player, seat: i64) -> float:
-    """What he leads now, at a discount since others may still overtake him."""
-    won = leads(s, seat)
-    if won == 0:
-        return 0.0
-    worth = 0.0
-    if won & PROVINCE_PRIZE != 0:
-        worth += float(points_for_tile(s.tables.tile_goods[s.visit], player.goods))
-    palaces = count(won & INFLUENCE_PRIZES)
-    if palaces > 0:
-        worth += float(palaces) * PALACE_NOW
-        pairs = player.influence & ((won & INFLUENCE_PRIZES) >> TOP)
-        worth += float(count(pairs)) * SPECIAL
-    if palaces > 0 or won & CROWN_PRIZE != 0:
-        worth += float(best_chain(s, player, won & CROWN_PRIZE != 0))
-    return worth * STILL_TO_WIN
-
-
-def due_worth(s: TajMahalState, player: Player) -> float:
-    """What he has won and not yet scored while his palaces are placed and his cards drawn."""
-    if s.phase == EMPTY_HANDED:
-        return DRAWN_CARD
-    worth = DRAWN_CARD if s.phase == BONUS_CARD else 0.0
-    if s.tile_due:
-        worth += float(points_for_tile(s.tables.tile_goods[s.visit], player.goods))
-    if s.palaces_due > 0 or s.crown_due:
-        worth += float(best_chain(s, player, s.crown_due))
-        worth += float(s.palaces_due) * PALACE_DUE
-    return worth
-
-
 def best_chain(s: TajMahalState, player: Player, anywhere: bool) -> i64:
     """The palace points of his best city (T5.3)."""
     t = s.tables
@@ -182,4 +203,4 @@ def best_chain(s: TajMahalState, player: Player, anywhere: bool) -> i64:
     return best
 
 
-EVALUATOR: Final = TajMahalEvaluator()
+EVALUATOR: Final = TajMahalEvaluator

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from durbar.bots.base import Bot, Budget
-from durbar.bots.knowledge import evaluator_of
+from durbar.bots.knowledge import Weights, evaluator_of
 from durbar.bots.search.tree import NONE, ROOT, Tree, search
 from durbar.core.game import View
 from durbar.core.types import Action
@@ -36,6 +36,7 @@ class Searcher(Bot):
     priors: int = 1  # 0: the evaluator's promises do not guide the choice
     plies: int = 1  # decisions from a new node to the evaluator's verdict; -1: to the game's end
     tries: int = 0  # of the playouts' policy per decision: 1 is random, 0 tries all choices
+    weights: Weights = Weights()  # what counts more or less in its eyes
 
     def choose(self, view: View, budget: Budget) -> Action:
         if len(view.legal) == 1:
@@ -46,8 +47,9 @@ class Searcher(Bot):
     def look_ahead(self, view: View, budget: Budget) -> Tree:
         """A tree grown within the budget, from a root that holds nothing of the true world."""
         tree = Tree(
-            evaluator_of(self.game), view.options["seats"], self.explore, self.warmth, self.scale,
-            self.margin, bool(self.chance), bool(self.priors), self.plies, self.tries,
+            evaluator_of(self.game, self.weights), view.options["seats"],
+            self.explore, self.warmth, self.scale, self.margin,
+            bool(self.chance), bool(self.priors), self.plies, self.tries,
         )  # fmt: skip
         root = self.game.sample(view, self.rng)
         left = budget.simulations or self.simulations

@@ -27,6 +27,15 @@ help-arena-games = Wie viele Spiele mindestens; jede Verteilung wird mit allen D
 help-arena-out = Hält jedes beendete Spiel in dieser Datei fest; ein abgebrochener Lauf wird daraus fortgesetzt.
 help-arena-report = Schreibt eine Seite mit Tabellen und Schaubildern.
 help-arena-workers = Wie viele Prozesse spielen; ohne Angabe so viele, wie Kerne da sind.
+help-tune = Viele Einstellungen der Parameter eines Bots versuchen und sagen, welche am meisten gewinnen.
+help-tune-bot = Der Bot, von dem es ausgeht, etwa search:simulations=60.
+help-tune-vary = Ein Parameter und die Werte, die versucht werden, etwa plies=4/8/16 oder weights.goods=0.5/1/2; einmal für jeden Parameter.
+help-tune-against = Die Gegner, etwa greedy,greedy,greedy.
+help-tune-number = Wie viele Einstellungen versucht werden; gibt es mehr, entscheidet das Los.
+help-tune-deals = Wie viele Verteilungen jede in der ersten Runde spielt; die bessere Hälfte spielt doppelt so viele.
+help-tune-proof = Auf wie vielen frischen Verteilungen der Sieger und der Bot vom Anfang zuletzt verglichen werden.
+help-tune-out = Jede fertige Partie in diesem Ordner aufheben; ein abgebrochener Lauf geht daraus weiter.
+help-tune-workers = Wie viele Prozesse spielen; ohne Angabe so viele, wie Kerne da sind.
 help-replay = Zeigt ein aufgezeichnetes Spiel oder prüft es.
 help-replay-file = Die Aufzeichnung, als Text oder JSON.
 help-replay-at = Zeigt den Tisch nach den ersten N Einträgen.
@@ -69,6 +78,9 @@ error-players-count = { $found ->
    *[other] { $found } Mitspieler sind
 } genannt, aber in diesem Spiel entscheiden { $expected }. Nenne so viele, wie es Plätze gibt, oder ändere --seats.
 error-player-unknown = Einen Mitspieler „{ $player }“ gibt es nicht. Bekannt sind: { $known }.
+error-bot-term = „{ $term }“ ist nichts, was die Bewertung dieses Spiels wiegt. Bekannt sind: { $known }.
+error-tune-knob = „{ $text }“ nennt keinen Parameter mit Werten. Schreibe schlüssel=wert/wert, etwa plies=4/8/16.
+error-tune-itself = Der Bot { $bot } kann nicht gegen sich selbst eingestellt werden. Lass ihn andere treffen.
 error-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
 error-bot-parameter = „{ $pair }“ ist kein Parameter des Bots { $bot }. Schreibe schlüssel=wert; bekannte Schlüssel: { $known ->
     [none] keine
@@ -132,6 +144,8 @@ arena-source = { $kind ->
     [colour] Handkarten
    *[other] { $kind }
 }
+tune-round = Auf { $deals } Verteilungen:
+tune-proof = Auf { $deals } frischen Verteilungen:
 arena-report = Arena
 arena-how = Jede Verteilung wurde mit allen Drehungen der Plätze gespielt. Die Intervalle gelten mit 95 % Sicherheit und sind über die Verteilungen gerechnet, weil die Spiele einer Verteilung voneinander abhängen. Ein Bot auf mehreren Plätzen eines Spiels wird je Platz angegeben. Der Vorsprung ist der vor dem besten anderen Platz.
 

@@ -27,6 +27,15 @@ help-arena-games = At least how many games; every deal is played in all rotation
 help-arena-out = Keep every finished game in this file; a run that was stopped goes on from it.
 help-arena-report = Write a page with tables and plots.
 help-arena-workers = How many processes play; as many as there are cores without it.
+help-tune = Try many settings of a bot's parameters and tell which win most.
+help-tune-bot = The bot from which to begin, for instance search:simulations=60.
+help-tune-vary = A parameter and the values to try, for instance plies=4/8/16 or weights.goods=0.5/1/2; once for each parameter.
+help-tune-against = The opponents, for instance greedy,greedy,greedy.
+help-tune-number = How many settings are tried; if there are more, they are drawn at random.
+help-tune-deals = How many deals each plays in the first round; the better half plays twice as many.
+help-tune-proof = On how many fresh deals the winner and the bot from the beginning are compared at the end.
+help-tune-out = Keep every finished game in this folder; a run that was stopped goes on from it.
+help-tune-workers = How many processes play; as many as there are cores without it.
 help-replay = Show a recorded game, or check it.
 help-replay-file = The record, as text or JSON.
 help-replay-at = Show the table after the first N entries.
@@ -69,6 +78,9 @@ error-players-count = { $found ->
    *[other] { $found } players were named
 }, but { $expected } decide in this game. Name as many as there are seats, or change --seats.
 error-player-unknown = There is no player “{ $player }”. Known players: { $known }.
+error-bot-term = “{ $term }” is nothing that this game's evaluator weighs. Known terms: { $known }.
+error-tune-knob = “{ $text }” names no parameter with values. Write key=value/value, for instance plies=4/8/16.
+error-tune-itself = The bot { $bot } cannot be tuned against itself. Let it meet others.
 error-bot-unknown = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot-parameter = “{ $pair }” is no parameter of the bot { $bot }. Write key=value; known keys: { $known ->
     [none] none
@@ -132,6 +144,8 @@ arena-source = { $kind ->
     [colour] cards in hand
    *[other] { $kind }
 }
+tune-round = On { $deals } deals:
+tune-proof = On { $deals } fresh deals:
 arena-report = Arena
 arena-how = Every deal was played in all rotations of the seats. Intervals hold with 95 % confidence and are reckoned over deals, since the games of one deal depend on each other. A bot in several seats of a game is told per seat. The lead is over the best other seat.
 

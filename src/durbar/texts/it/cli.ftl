@@ -27,6 +27,15 @@ help-arena-games = Almeno quante partite; ogni distribuzione si gioca con tutte 
 help-arena-out = Conserva in questo file ogni partita finita; da lì riprende una prova interrotta.
 help-arena-report = Scrive una pagina con tabelle e grafici.
 help-arena-workers = Quanti processi giocano; altrimenti tanti quanti sono i core.
+help-tune = Prova molte regolazioni dei parametri di un bot e dice quali vincono di più.
+help-tune-bot = Il bot da cui si parte, per esempio search:simulations=60.
+help-tune-vary = Un parametro e i valori da provare, per esempio plies=4/8/16 oppure weights.goods=0.5/1/2; una volta per ogni parametro.
+help-tune-against = Gli avversari, per esempio greedy,greedy,greedy.
+help-tune-number = Quante regolazioni si provano; se ce ne sono di più, si tirano a sorte.
+help-tune-deals = Quante distribuzioni gioca ciascuna nel primo turno; la metà migliore ne gioca il doppio.
+help-tune-proof = Su quante distribuzioni nuove si confrontano alla fine il vincitore e il bot di partenza.
+help-tune-out = Conserva ogni partita finita in questa cartella; una prova interrotta riprende da lì.
+help-tune-workers = Quanti processi giocano; senza indicazione, tanti quanti sono i core.
 help-replay = Mostra una partita registrata o la controlla.
 help-replay-file = La registrazione, come testo o JSON.
 help-replay-at = Mostra il tavolo dopo le prime N voci.
@@ -69,6 +78,9 @@ error-players-count = { $found ->
    *[other] Sono stati nominati { $found } giocatori
 }, ma in questo gioco decidono in { $expected }. Nominane quanti sono i posti o cambia --seats.
 error-player-unknown = Non esiste un giocatore «{ $player }». Conosciuti: { $known }.
+error-bot-term = «{ $term }» non è un termine della valutazione di questo gioco. Termini conosciuti: { $known }.
+error-tune-knob = «{ $text }» non indica un parametro con dei valori. Scrivi chiave=valore/valore, per esempio plies=4/8/16.
+error-tune-itself = Il bot { $bot } non si può regolare contro sé stesso. Fallo incontrare con altri.
 error-bot-unknown = Non esiste un bot «{ $bot }». Bot conosciuti: { $known }.
 error-bot-parameter = «{ $pair }» non è un parametro del bot { $bot }. Scrivi chiave=valore; chiavi conosciute: { $known ->
     [none] nessuna
@@ -132,6 +144,8 @@ arena-source = { $kind ->
     [colour] carte in mano
    *[other] { $kind }
 }
+tune-round = Su { $deals } distribuzioni:
+tune-proof = Su { $deals } distribuzioni nuove:
 arena-report = Arena
 arena-how = Ogni distribuzione è stata giocata con tutte le rotazioni dei posti. Gli intervalli valgono con il 95 % di fiducia e sono calcolati sulle distribuzioni, perché le partite di una stessa distribuzione dipendono l'una dall'altra. Un bot che occupa più posti di una partita è indicato per posto. Il distacco è quello dal migliore degli altri posti.
 

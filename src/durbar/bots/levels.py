@@ -1,0 +1,52 @@
+"""Levels and styles: for each game, names that stand for bots whose parts are settled.
+
+A level is a registry string, so that whoever wants to know how `expert` plays Taj Mahal reads it
+here, and whoever wants it a little otherwise says so: `expert:simulations=500`. The four levels
+have the same names in all games, a game's styles are its own: they are as strong as `casual` or
+stronger, and want something else. Where the figures come from: docs/bots.md.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+LEVELS: Final = ("novice", "casual", "expert", "master")
+USUAL: Final = "casual"  # who sits down where nobody says who shall
+
+Settled: TypeAlias = Mapping[
+    str, str
+]  # name -> registry string: levels from weak to strong, styles
+
+
+def _settled(*, novice: str, casual: str, expert: str, master: str, **styles: str) -> Settled:
+    levels = dict(zip(LEVELS, (novice, casual, expert, master), strict=True))
+    return MappingProxyType(levels | styles)
+
+
+SETTLED: Final[Mapping[str, Settled]] = MappingProxyType(
+    {
+        "maharaja": _settled(
+            novice="greedy",
+            casual="search:simulations=16",
+            expert="search:simulations=50:plies=-1:tries=0:margin=0.5:scale=3",
+            master="search:simulations=100:plies=-1:tries=0:margin=0.5:scale=3",
+        ),
+        "taj-mahal": _settled(
+            novice="greedy",
+            casual="search:simulations=16",
+            expert="search:simulations=60:warmth=1.5:plies=24:tries=4",
+            master="search:simulations=300:warmth=1.5:plies=24:tries=4",
+        ),
+        "java": _settled(
+            novice="greedy",
+            casual="greedy",
+            expert="greedy",
+            master="greedy",
+        ),
+    }
+)
+
+
+def settled_bots(game: str) -> Settled:
+    """A game's levels and styles; a game that has none is played by the bots of all games."""
+    return SETTLED.get(game, MappingProxyType({}))

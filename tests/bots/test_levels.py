@@ -1,0 +1,79 @@
+"""Levels and styles: settled names for settled parts, in every game."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tests.bots.tables import ROOMS, decisions
+
+import durbar
+from durbar.bots.greedy import Greedy
+from durbar.bots.knowledge import Weights, evaluator_of
+from durbar.bots.levels import LEVELS, SETTLED, USUAL, settled_bots
+from durbar.bots.registry import BOTS, bot_names, make_bot
+from durbar.core.errors import BadOptions
+
+every_room = pytest.mark.parametrize("room", ROOMS)
+
+
+@every_room
+def test_every_game_has_the_four_levels_from_weak_to_strong(room: str) -> None:
+    assert tuple(settled_bots(room))[:4] == LEVELS and USUAL in LEVELS
+    assert bot_names(room) == (*BOTS, *settled_bots(room))
+
+
+def test_what_is_settled_stays() -> None:
+    frozen: Any = SETTLED
+    with pytest.raises(TypeError):
+        frozen["maharaja"] = {}
+    with pytest.raises(TypeError):
+        frozen["maharaja"]["novice"] = "random"
+
+
+@every_room
+def test_a_name_stands_for_its_parts(room: str) -> None:
+    for name, parts in settled_bots(room).items():
+        assert name not in BOTS
+        assert make_bot(name, room) == make_bot(parts)
+
+
+def test_a_parameter_behind_a_level_replaces_the_settled_one() -> None:
+    settled: Any = make_bot("master", "maharaja")
+    assert make_bot("master:simulations=7", "maharaja") == replace(settled, simulations=7)
+    with pytest.raises(BadOptions, match="depth=2"):
+        make_bot("master:depth=2", "maharaja")
+
+
+def test_levels_belong_to_games() -> None:
+    for game in (None, "chess"):
+        assert make_bot("greedy", game) == Greedy()
+        with pytest.raises(BadOptions, match="master"):
+            make_bot("master", game)
+
+
+@pytest.mark.parametrize("text", ["goods", "goods*x", "goods*1+goods*2", "goods*1+"])
+def test_weights_that_are_none_are_refused(text: str) -> None:
+    with pytest.raises(BadOptions, match="weights"):
+        make_bot(f"greedy:weights={text}", "taj-mahal")
+
+
+@every_room
+def test_a_term_that_the_game_does_not_weigh_is_refused_before_it_begins(room: str) -> None:
+    with pytest.raises(BadOptions, match="hats"):
+        make_bot("search:weights=hats*2", room)
+
+
+@every_room
+def test_every_term_counts_somewhere_in_a_game(room: str) -> None:
+    game = durbar.game(room)
+    usual = evaluator_of(game)
+    options = game.options.parse(None, "")
+    states = [state for seed in range(12) for state in decisions(game, options, seed, 8)]
+    for term in usual.terms():
+        for weights in (Weights(f"{term}*0"), Weights(f"{term}*2")):
+            other = evaluator_of(game, weights)
+            assert any(
+                other.expected_points(state, seat) != usual.expected_points(state, seat)
+                for state in states
+                for seat in range(options.seats)
+            ), weights
