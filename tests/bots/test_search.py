@@ -16,7 +16,8 @@ import durbar
 from durbar.bots.base import Budget
 from durbar.bots.play import play_out
 from durbar.bots.registry import make_bot
-from durbar.bots.search.searcher import Searcher, choices
+from durbar.bots.search.considered import choices
+from durbar.bots.search.searcher import Searcher
 from durbar.bots.search.tree import NONE, ROOT, TO_THE_END, Tree
 from durbar.cli.about import is_compiled
 from durbar.core.chance import Rng
@@ -173,7 +174,8 @@ import json, sys
 sys.path.insert(0, sys.argv[1])
 import durbar
 from durbar.bots.base import Budget
-from durbar.bots.search.searcher import Searcher, choices
+from durbar.bots.search.considered import choices
+from durbar.bots.search.searcher import Searcher
 from durbar.cli.about import is_compiled
 from durbar.core.chance import Rng
 
@@ -187,7 +189,7 @@ for room in durbar.GAMES:
         bot = Searcher(12, **parameters)
         bot.begin(game, int(state.to_move()), 3)
         considered = choices(bot.look_ahead(game.view(state, bot.seat), Budget()))
-        told += [[c.action, c.visits, c.reward, c.promise] for c in considered]
+        told += [[c.action, c.visits, c.reward, c.promise, c.lead, c.win] for c in considered]
 print(json.dumps(told))
 """
 

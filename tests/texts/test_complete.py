@@ -60,6 +60,15 @@ def test_every_room_has_a_title_a_sentence_and_help_for_its_options(name: str) -
     assert [one for one in _about(name) if not Texts("en").has(one)] == []
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_evaluation_term_of_a_room_has_a_clause(name: str) -> None:
+    file = f"bots/knowledge/terms/{name.replace('-', '_')}.py"
+    terms = sources.first_arguments("Term") & sources.constants(file)
+    assert len(terms) > 3
+    known = {f"advice-{name}-{term}" for term in terms} | {f"advice-{term}" for term in terms}
+    assert sum(Texts("en").has(one) for one in known) == len(terms)
+
+
 def test_every_prompt_has_a_question() -> None:
     assert len(_asks()) > 3
     assert [one for one in _asks() if not Texts("en").has(one)] == []
@@ -80,6 +89,9 @@ def test_no_message_is_left_over() -> None:
     said |= {f"bench-{word.replace('_', '-')}" for word in sources.constants("cli/bench.py")}
     said |= {f"simulate-{word}" for word in sources.constants("cli/simulate.py")}
     said |= sources.constants("cli", "texts")
+    terms = sources.first_arguments("Term")
+    for name in GAMES:
+        said |= {f"advice-{term}" for term in terms} | {f"advice-{name}-{term}" for term in terms}
     for language in catalogues.LANGUAGES:
         known = set(catalogues.messages(language))
         heard = {used for one in said & known for used in catalogues.uses(language, one)}

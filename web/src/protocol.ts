@@ -99,6 +99,7 @@ export interface Protocol {
     | WhyNotAsked
     | PreviewAsked
     | AheadAsked
+    | HintAsked
     | Hello
     | Ping;
   from_server: Welcome | State | Progress | Refused | Answer | ChatLines | Pong;
@@ -306,6 +307,18 @@ export interface AheadAsked {
   menu?: boolean;
 }
 /**
+ * Asks what a bot would do now in this seat's place; answered when the bot has thought.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HintAsked".
+ */
+export interface HintAsked {
+  type: "hint";
+  key: string;
+  version: number;
+  step?: number;
+}
+/**
  * Opens, or opens anew, the eyes of a connection: a seat of one's own, or null to watch.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -364,6 +377,7 @@ export interface State {
   seats: SeatTold[];
   shuffle: ShuffleTold;
   outcome: OutcomeTold | null;
+  hints?: boolean;
   clocks?: null;
   rematch?: string | null;
 }
@@ -376,7 +390,7 @@ export interface State {
 export interface TableSettings {
   show_drafts?: boolean;
   is_listed?: boolean;
-  hints?: boolean;
+  hints?: boolean | null;
   known_cards?: boolean;
 }
 /**
@@ -1739,6 +1753,7 @@ export interface Progress {
   seats: SeatTold[];
   shuffle: ShuffleTold;
   outcome: OutcomeTold | null;
+  hints?: boolean;
   clocks?: null;
   rematch?: string | null;
   since: number;
@@ -1785,6 +1800,7 @@ export interface Answer {
   why_not?: WhyNotTold | null;
   previews?: Ledger[] | null;
   ahead?: Ahead | null;
+  hint?: Hint | null;
   rematch?: string | null;
 }
 /**
@@ -1813,6 +1829,59 @@ export interface Ahead {
 export interface StepAhead {
   ledgers: Ledger[];
   why_not?: WhyNotTold | null;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  simulations: number;
+  choices: Advised[];
+}
+/**
+ * One of the best choices in a bot's eyes.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Advised".
+ */
+export interface Advised {
+  actions: Acted[];
+  visits: number;
+  margin: number;
+  win: number;
+  line: Ply[];
+  reasons: Reason[];
+}
+/**
+ * An action, and what its words are made of.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Acted".
+ */
+export interface Acted {
+  action: string;
+  verb: string;
+  facts: {};
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ply".
+ */
+export interface Ply {
+  seat: number;
+  step: Acted;
+}
+/**
+ * What a choice does with one evaluation term: `advice-<game>-<name>` in the catalogues.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  name: string;
+  way: "gains" | "keeps" | "loses";
+  change: number;
+  facts: {};
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema

@@ -11,6 +11,7 @@ from rich.text import Text
 from typer.exceptions import Abort, TyperException
 
 from durbar.cli import (
+    advise,
     arena,
     backup,
     bench,
@@ -44,6 +45,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("tune")(tune.tune)
 app.command("replay")(replay.replay)
+app.command("advise")(advise.advise)
 app.command("perft")(perft.perft)
 app.add_typer(edition.app, name="edition")
 app.command("bench")(bench.bench)

@@ -46,7 +46,7 @@ def replay(
         raise BadInput("seat-unknown", seat=seat, last=options.seats - 1)
     if verify:
         records.verify(game, record)
-    moment = _moment(game, record, at)
+    moment = moment_of(game, record, at)
     told = moment.events if seat is None else [game.redact(e, seat) for e in moment.events]
     if json:
         session.emit(_document(session, game, record, moment, told, seat, verify))
@@ -62,7 +62,7 @@ def replay(
         session.say("replay-verified", **_verified(record))
 
 
-def _moment(game: Game[Any, Any], record: Record, at: int | None) -> Moment:
+def moment_of(game: Game[Any, Any], record: Record, at: int | None) -> Moment:
     if at is not None and at > len(record.entries):
         raise BadRecord("record-at", at=at, entries=len(record.entries))
     state, events, played = records.start(game, record), list[Event](), 0

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from durbar.core.chance import SEED_BITS
 from durbar.core.types import Seat
-from durbar.server import frames, outlook, seating
+from durbar.server import frames, hints, outlook, seating
 from durbar.server import protocol as wire
 from durbar.server.bot_request import Request
+from durbar.server.bots import BotFault
 from durbar.server.errors import Refusal
 from durbar.server.lobby import new_id, restore
 from durbar.server.logs import log
@@ -49,6 +50,7 @@ class Actor:
             asyncio.Queue(INBOX)
         )
         self._thinking: asyncio.Task[None] | None = None
+        self._advising: set[Seat] = set()  # seats that wait for a hint
         self._task = asyncio.create_task(self._run(), name=f"table-{table.id}")
         table.away = {n for n, place in enumerate(table.places) if place.kind == "person"}
         self._let_bot_think()
@@ -209,6 +211,32 @@ class Actor:
         if self.table.version == version and to_move is not None and to_move[0] == seat:
             self.house.metrics.commands.labels(type="Bot", result="done").inc()
             await self._settle(self.table.play_bot(seat, text))
+
+    async def hint(self, holder: Holder, seat: Seat | None, asked: wire.HintAsked) -> wire.Answer:
+        """Advice for the seat to move, thought of beside the table; one at a time for each seat."""
+
+        def request(table: Table) -> Request:
+            return hints.request_for(table, table.held(holder, seat), asked)
+
+        wanted = await self.read(request)
+        if wanted.seat in self._advising:
+            raise Refusal("hint-pending")
+        if not self.house.hints.take((self.table.id, wanted.seat)):
+            raise Refusal("too-fast")
+        self._advising.add(wanted.seat)
+        try:
+            text = await self.house.bots.advise(wanted, table=self.table.id)
+            hint = hints.unpacked(self.table.game, text)
+        except (BotFault, ValueError):
+            raise Refusal("hint-failed") from None
+        finally:
+            self._advising.discard(wanted.seat)
+
+        def answer(table: Table) -> wire.Answer:
+            table.check_version(wanted.seat, asked.version, asked.step)  # else it comes too late
+            return wire.Answer(key=asked.key, version=asked.version, step=asked.step, hint=hint)
+
+        return await self.read(answer)
 
     # Listeners and presence -----------------------------------------------------------------------
 

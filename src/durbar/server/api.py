@@ -231,7 +231,7 @@ async def do_command(
     request: AnyRequest,
     house: House,
     table_id: TableId,
-    data: wire.Command | wire.Question,
+    data: wire.Command | wire.Question | wire.HintAsked,
     seat: AskedSeat = None,
 ) -> Response[Done]:
     """Does one of the socket's commands, or answers one of its questions."""
@@ -248,7 +248,10 @@ async def do_command(
         answer = await actor.read(lambda t: outlook.answer(t, t.held(holder, seat), asked))
     else:
         try:
-            answer = await actor.command(holder, seat, data)
+            if isinstance(data, wire.HintAsked):
+                answer = await actor.hint(holder, seat, data)
+            else:
+                answer = await actor.command(holder, seat, data)
         except Stale as stale:
             stale.state = await actor.read(look)
             raise

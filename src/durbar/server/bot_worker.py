@@ -7,14 +7,18 @@ import pickle
 import struct
 import sys
 from functools import cache
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 from durbar.bots.base import Budget
+from durbar.bots.explain import explain
 from durbar.bots.registry import make_bot
+from durbar.bots.search.searcher import Searcher
 from durbar.core.edition import Edition
 from durbar.core.game import Game
 from durbar.games import registry
-from durbar.server.bot_request import Request
+from durbar.server.bot_request import Request, packed
+
+HINT: Final = Budget(seconds=3.0)  # somebody waits for it
 
 _editions: dict[str, Edition] = {}
 
@@ -29,6 +33,10 @@ def choose(request: Request) -> str:
     _editions[request.edition.digest] = request.edition
     game = _game(request.game, request.edition.digest)
     bot = make_bot(request.bot, request.game)
+    if isinstance(bot, Searcher):
+        bot.workers = 1  # the server has its own number of processes for all tables
+    if request.is_hint:
+        return packed(game, explain(game, request.view, bot, HINT, request.seed))
     bot.begin(game, request.seat, request.seed)
     bot.observe(request.events)
     return game.text(bot.choose(request.view, Budget()))

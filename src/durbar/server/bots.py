@@ -95,14 +95,25 @@ class BotPool:
                 log(bot=bot, cause=str(fault), seat=request.seat, **facts).warning("bot-fallback")
         return game.text(request.view.legal[0])
 
-    async def _ask(self, game: Game[Any, Any], request: Request) -> str:
+    async def advise(self, request: Request, **facts: Any) -> str:
+        """What a bot would do and why, packed; raises a BotFault."""
+        try:
+            return await self._think(request)
+        except BotFault as fault:
+            log(cause=str(fault), seat=request.seat, **facts).warning("hint-failed")
+            raise
+
+    async def _think(self, request: Request) -> str:
         worker = await self._idle.get()
         began = time.monotonic()
         try:
-            text = await worker.choose(request, self.seconds)
+            return await worker.choose(request, self.seconds)
         finally:
             self._idle.put_nowait(worker)
             self.metrics.bot_seconds.observe(time.monotonic() - began)
+
+    async def _ask(self, game: Game[Any, Any], request: Request) -> str:
+        text = await self._think(request)
         if text not in (game.text(action) for action in request.view.legal):
             raise BotFault("illegal")
         return text

@@ -28,6 +28,8 @@ STATUS: Final[Mapping[str, int]] = {  # of HTTP; the same codes go over the sock
     "not-the-host": 403,
     "is-present": 403,
     "bot-plays": 403,
+    "no-hints": 403,
+    "no-hints-with-people": 403,
     # What is there
     "no-such-table": 404,
     "no-such-seat": 404,
@@ -42,6 +44,8 @@ STATUS: Final[Mapping[str, int]] = {  # of HTTP; the same codes go over the sock
     "not-over": 409,
     "game-over": 409,
     "not-your-turn": 409,
+    "hint-pending": 409,
+    "hint-failed": 409,
     # Seats and talk
     "seat-taken": 409,
     "table-full": 409,

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from weakref import WeakValueDictionary
 
+from durbar.server import hints
 from durbar.server.actors import Actor
 from durbar.server.bots import BotPool
 from durbar.server.errors import NotFound, Refusal
@@ -36,6 +37,7 @@ class House:
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
         self.makers = Buckets(settings.maker_rate, settings.maker_burst)
         self.seats = Buckets(settings.seat_rate, settings.seat_burst)
+        self.hints = Buckets(hints.RATE, hints.BURST)
         self.sockets: Counter[str] = Counter()  # open connections by address
         self.run_id = secrets.token_hex(4)
         self.is_draining = False

@@ -12,6 +12,7 @@ from durbar.core.types import CHANCE, NOBODY, Seat
 from durbar.server import protocol as wire
 from durbar.server.ahead import ahead
 from durbar.server.errors import NotAllowed, NotFound, Refusal
+from durbar.server.hints import are_allowed
 from durbar.server.history import Entry, tell
 from durbar.server.progress import News, Progress
 from durbar.server.redact import Eyes, redacted, why_not_told
@@ -149,6 +150,7 @@ def _told(table: Table, seat: Seat | None, eyes: Eyes | None) -> Mapping[str, An
             salts=tuple(place.salt for place in table.places),
         ),
         "outcome": _outcome(table),
+        "hints": seat is not None and are_allowed(table),
         "rematch": table.rematch,
     }
 

@@ -132,6 +132,14 @@ class AheadAsked(Message, frozen=True, kw_only=True, tag="ahead"):
     menu: bool = True  # with the view after it and what could come next
 
 
+class HintAsked(Message, frozen=True, kw_only=True, tag="hint"):
+    """Asks what a bot would do now in this seat's place; answered when the bot has thought."""
+
+    key: Key
+    version: Count
+    step: Count = 0
+
+
 class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     """Opens, or opens anew, the eyes of a connection: a seat of one's own, or null to watch."""
 
@@ -150,7 +158,7 @@ Command = (
 )  # fmt: skip
 Talk = Chat | Mute
 Question = WhyNotAsked | PreviewAsked | AheadAsked
-ClientMessage = Command | Question | Hello | Ping
+ClientMessage = Command | Question | HintAsked | Hello | Ping
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -158,7 +166,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     show_drafts: bool = False  # everybody sees a turn while it is being drafted
     is_listed: bool = False  # in the lobby; else it is found by its link alone
-    hints: bool = True  # a player may ask a bot for advice
+    hints: bool | None = None  # a player may ask a bot for advice; null: if he alone is a person
     known_cards: bool = True  # the table shows what is publicly known of each hand
 
 
@@ -299,6 +307,44 @@ class Ahead(Told, frozen=True, kw_only=True):
     prompt: Prompt | None = None  # null: the plan ends here
 
 
+class Acted(Told, frozen=True, kw_only=True):
+    """An action, and what its words are made of."""
+
+    action: str
+    verb: str
+    facts: dict[str, Any]
+
+
+class Ply(Told, frozen=True, kw_only=True):
+    seat: int
+    step: Acted
+
+
+class Reason(Told, frozen=True, kw_only=True):
+    """What a choice does with one evaluation term: `advice-<game>-<name>` in the catalogues."""
+
+    name: str
+    way: Literal["gains", "keeps", "loses"]
+    change: float  # in points of the final score
+    facts: dict[str, Any]
+
+
+class Advised(Told, frozen=True, kw_only=True):
+    """One of the best choices in a bot's eyes."""
+
+    actions: tuple[Acted, ...]  # to be played together: several where a set is asked for
+    visits: int
+    margin: float  # expected at the end, over the best other seat
+    win: float  # chance, 0 to 1
+    line: tuple[Ply, ...]  # what may follow
+    reasons: tuple[Reason, ...]
+
+
+class Hint(Told, frozen=True, kw_only=True):
+    simulations: int
+    choices: tuple[Advised, ...]  # the best first
+
+
 class ChatLine(Told, frozen=True, kw_only=True):
     id: int
     seat: int
@@ -340,6 +386,7 @@ class State(ServerMessage, frozen=True, kw_only=True, tag="state"):
     seats: tuple[SeatTold, ...]
     shuffle: ShuffleTold
     outcome: OutcomeTold | None
+    hints: bool = False  # the reader's seat may ask for advice when it is its turn
     clocks: None = None
     rematch: str | None = None  # the id of the table that follows
 
@@ -370,6 +417,7 @@ class Answer(ServerMessage, frozen=True, kw_only=True, tag="answer"):
     why_not: WhyNotTold | None = None
     previews: tuple[Ledger, ...] | None = None
     ahead: Ahead | None = None  # null also where no turn can be planned
+    hint: Hint | None = None
     rematch: str | None = None
 
 

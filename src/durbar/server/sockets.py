@@ -37,6 +37,7 @@ class Connection:
         self.seat: Seat | None = None
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(queue)
         self._sent = 0
+        self._hints: set[asyncio.Task[None]] = set()
         self.slow = asyncio.Event()  # the client has let its queue run over
 
     def send(self, body: bytes) -> None:
@@ -108,8 +109,28 @@ class Connection:
                 await self.actor.read(lambda table: self._welcome(table, said))
             case wire.WhyNotAsked() | wire.PreviewAsked() | wire.AheadAsked():
                 self.say(await self.actor.read(lambda table: self._answer(table, said)))
+            case wire.HintAsked():
+                self._advise(said)
             case _:
                 self.say(await self.actor.command(self.holder, self.seat, said))
+
+    def _advise(self, asked: wire.HintAsked) -> None:
+        """A hint takes its time, and the connection goes on meanwhile."""
+
+        async def work() -> None:
+            try:
+                self.say(await self.actor.hint(self.holder, self.seat, asked))
+            except Refusal as refusal:
+                self.say(_refused(asked.key, refusal, await self._state_if_stale(refusal)))
+
+        task = asyncio.create_task(work(), name=f"hint-{self.actor.table.id}")
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    def forget_hints(self) -> None:
+        """Nobody is there any more to be told."""
+        for task in self._hints:
+            task.cancel()
 
     def _welcome(self, table: Table, hello: wire.Hello) -> None:
         """Opens the eyes of a seat, and tells all that was missed."""
@@ -191,6 +212,7 @@ async def _serve(connection: Connection) -> None:
     try:
         done, _ = await asyncio.wait([*tasks, watch], return_when=asyncio.FIRST_COMPLETED)
     finally:
+        connection.forget_hints()
         for task in (*tasks, watch):
             task.cancel()
         await asyncio.gather(*tasks, watch, return_exceptions=True)

@@ -9,6 +9,7 @@ import type {
   Ahead,
   Answer,
   Happened,
+  Hint,
   Ledger,
   Progress,
   Protocol,
@@ -326,6 +327,17 @@ export class TableController {
       return answer?.ahead ?? null;
     } catch {
       return null;
+    }
+  }
+
+  /** What a bot would do in this seat's place; null where none is given. It takes its time. */
+  async hint(): Promise<Hint | null> {
+    const { version = 0, step = 0 } = this.#latest ?? {};
+    try {
+      const answer = await this.#line?.ask({ type: "hint", version, step });
+      return answer?.hint ?? null;
+    } catch {
+      return null; // the refusal was told by `receive`
     }
   }
 

@@ -1,17 +1,18 @@
-/** The keys of a table, wherever the focus is: undo, redo, confirm or end, rules, and a way in. */
+/** The keys of a table, wherever the focus is: undo, redo, confirm or end, rules, a hint, a way in. */
 import type { TableController } from "./controller.svelte";
 
 export interface Keyed {
   table: TableController;
   end: () => void;
   rules: () => void;
+  hint: () => void;
 }
 
 const FIELDS = "input, textarea, select, dialog";
 const PRESSED = "button, a, summary, [role=button]"; // Enter is theirs
 
 /** Does what the key stands for; says whether it stood for anything. */
-export function press(event: KeyboardEvent, { table, end, rules }: Keyed): boolean {
+export function press(event: KeyboardEvent, { table, end, rules, hint }: Keyed): boolean {
   const target = event.target as HTMLElement;
   const key = event.key.toLowerCase();
   if (event.altKey || target.closest(FIELDS)) return false;
@@ -24,6 +25,7 @@ export function press(event: KeyboardEvent, { table, end, rules }: Keyed): boole
   } else if (key.startsWith("arrow") && isNowhere(document.activeElement)) {
     seen("[data-choice]")?.focus();
   } else if (key === "?") rules();
+  else if (key === "h") hint();
   else if (key === "escape") table.undo();
   else return false;
   return true;

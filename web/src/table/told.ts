@@ -46,6 +46,7 @@ export interface Moment {
   outcome: { ranking: number[][]; reason: string } | null;
   shuffle: State["shuffle"];
   settings: State["settings"];
+  hints: boolean; // this seat may ask for advice when it is its turn
   rematch: string | null;
 }
 
@@ -95,6 +96,7 @@ export function moment(told: State | Progress, mine: readonly number[]): Moment 
     outcome: told.outcome as Moment["outcome"],
     shuffle: told.shuffle,
     settings: told.settings,
+    hints: told.hints ?? false,
     rematch: told.rematch ?? null,
   };
 }

@@ -4,19 +4,16 @@ An executor takes a plan and pairings and yields the bouts in whatever order the
 is plain data, so that one for a cluster is one more function of this kind.
 """
 
-import os
-import signal
-import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from functools import cache, partial
 from itertools import islice
-from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from durbar.bots.arena.bout import Bout, play_bout
 from durbar.bots.arena.plan import Pairing, Plan
+from durbar.bots.processes import pool_of
 from durbar.core.game import Game
 from durbar.games.registry import game
 
@@ -33,8 +30,7 @@ def here(plan: Plan, pairings: Iterable[Pairing]) -> Iterator[Bout]:
 
 
 def in_processes(workers: int, plan: Plan, pairings: Iterable[Pairing]) -> Iterator[Bout]:
-    """A pool that dies with who asked, and tells when a worker was killed."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _live_with_the_parent)
+    pool = pool_of(workers)
     left = iter(pairings)
 
     def start(number: int) -> set[Future[Bout]]:
@@ -58,16 +54,3 @@ def play(plan: Plan, pairing: Pairing) -> Bout:
 @cache
 def _room(name: str, edition_file: str | None) -> Game[Any, Any]:
     return game(name, None if edition_file is None else Path(edition_file))
-
-
-def _live_with_the_parent() -> None:
-    """Interrupts are the parent's business; a worker ends when it is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
-
-
-def _end_with_the_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

@@ -1,26 +1,20 @@
 """`search`: a tree over sampled worlds, with the room's evaluator as its eyes."""
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from durbar.bots.base import Bot, Budget
 from durbar.bots.knowledge import Weights, evaluator_of
-from durbar.bots.search.tree import NONE, ROOT, Tree, search
+from durbar.bots.search import parallel
+from durbar.bots.search.considered import Considered, choices, merged
+from durbar.bots.search.tree import Tree, search
+from durbar.core.errors import BadOptions
 from durbar.core.game import View
 from durbar.core.types import Action
 
 BATCH: Final = 16  # iterations between two looks at the clock
-
-
-@dataclass(frozen=True, slots=True)
-class Considered:
-    """What a search found out about one choice."""
-
-    action: Action
-    visits: int
-    reward: float  # mean, 0 to 1, in the eyes of who chooses
-    promise: float  # the evaluator's expected lead in points at first sight; 0 without priors
+MOST_WORKERS: Final = 64
 
 
 @dataclass
@@ -37,12 +31,35 @@ class Searcher(Bot):
     plies: int = 1  # decisions from a new node to the evaluator's verdict; -1: to the game's end
     tries: int = 0  # of the playouts' policy per decision: 1 is random, 0 tries all choices
     weights: Weights = Weights()  # what counts more or less in its eyes
+    workers: int = 1  # processes that share the simulations, each with a tree of its own
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.workers <= MOST_WORKERS:
+            known = f"workers=1 … {MOST_WORKERS}"
+            raise BadOptions(
+                "bot-parameter", bot="search", pair=f"workers={self.workers}", known=known
+            )
 
     def choose(self, view: View, budget: Budget) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
-        considered = choices(self.look_ahead(view, budget))
-        return max(considered, key=lambda choice: (choice.visits, choice.reward)).action
+        return favourite(self.consider(view, budget)).action
+
+    def consider(self, view: View, budget: Budget) -> list[Considered]:
+        """What is found out about each choice, by one tree or by several added up."""
+        if self.workers == 1:
+            return choices(self.look_ahead(view, budget))
+        whole = budget.simulations or self.simulations
+        seeds = [int(self.rng.next32()) for _ in range(self.workers)]
+        tasks = [
+            parallel.Task(
+                replace(self, workers=1), self.game.name, self.game.edition, self.seat, seed, view,
+                Budget(whole // self.workers + (n < whole % self.workers), budget.seconds),
+            )
+            for n, seed in enumerate(seeds)
+            if n < whole
+        ]  # fmt: skip
+        return merged(parallel.consider(self.workers, tasks))
 
     def look_ahead(self, view: View, budget: Budget) -> Tree:
         """A tree grown within the budget, from a root that holds nothing of the true world."""
@@ -62,13 +79,6 @@ class Searcher(Bot):
         return tree
 
 
-def choices(tree: Tree) -> list[Considered]:
-    """The root's choices, ascending by action."""
-    found: list[Considered] = []
-    node = tree.first[ROOT]
-    while node != NONE:
-        visits = int(tree.visits[node])
-        reward = tree.total[node] / visits if visits else 0.0
-        found.append(Considered(int(tree.action[node]), visits, reward, tree.promise[node]))
-        node = tree.brother[node]
-    return found
+def favourite(considered: list[Considered]) -> Considered:
+    """The choice that was tried most; among equals the one that brought most."""
+    return max(considered, key=lambda choice: (choice.visits, choice.reward))

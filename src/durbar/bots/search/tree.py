@@ -52,12 +52,16 @@ class Tree:
         self.offered: vec[i64] = vec[i64]()  # visits of the parent in which it could be chosen
         self.total: vec[float] = vec[float]()  # rewards of who chose it
         self.promise: vec[float] = vec[float]()  # what the evaluator expected of it at first sight
+        self.leads: vec[float] = vec[float]()  # sum of points over the best rival, of who chose it
+        self.wins: vec[float] = vec[float]()  # sum of chances to win, of who chose it
         # The iteration: the way down and what it brought each seat
         self.path: vec[i64] = vec[i64]()
         self.chooser: vec[i64] = vec[i64]()  # parallel to `path`; NONE where chance chose
         self.depth: i64 = 0
         self.deepest: i64 = 0  # of all iterations
         self.reward: vec[float] = vec[float]([0.0] * seats)
+        self.lead: vec[float] = vec[float]([0.0] * seats)  # over the best rival
+        self.win: vec[float] = vec[float]([0.0] * seats)  # how likely; all together 1
         self.add(NONE)
 
     def add(self, action: i64) -> i64:
@@ -69,6 +73,8 @@ class Tree:
         self.offered = append(self.offered, 0)
         self.total = append(self.total, 0.0)
         self.promise = append(self.promise, 0.0)
+        self.leads = append(self.leads, 0.0)
+        self.wins = append(self.wins, 0.0)
         return len(self.action) - 1
 
     def child(self, parent: i64, action: i64, elder: i64) -> i64:
@@ -252,6 +258,7 @@ def reward_now(tree: Tree, world: State) -> None:
         tree.reward[seat] = tree.evaluator.expected_points(world, seat)
         seat += 1
     share_out(tree, 0.0)
+    hope_to_win(tree)
 
 
 def reward_end(tree: Tree, world: State) -> None:
@@ -283,6 +290,24 @@ def share_out(tree: Tree, win_share: float) -> None:
         won = 1.0 / float(ties) if lead >= 0.0 else 0.0
         hope = 1.0 / (1.0 + exp(-lead / tree.scale))
         tree.reward[seat] = win_share * won + (1.0 - win_share) * hope
+        tree.lead[seat] = lead
+        tree.win[seat] = won
+        seat += 1
+
+
+def hope_to_win(tree: Tree) -> None:
+    """Where the game is not over: each seat's chance, from how far it is behind who leads."""
+    sum_of_hopes = 0.0
+    seat: i64 = 0
+    while seat < tree.seats:
+        # The leader's lead is over the second; everybody else's, negative, is behind the leader
+        back = 0.0 if tree.lead[seat] >= 0.0 else tree.lead[seat]
+        tree.win[seat] = exp(back / tree.scale)
+        sum_of_hopes += tree.win[seat]
+        seat += 1
+    seat = 0
+    while seat < tree.seats:
+        tree.win[seat] /= sum_of_hopes
         seat += 1
 
 
@@ -295,6 +320,8 @@ def back_up(tree: Tree) -> None:
         tree.visits[node] += 1
         if tree.chooser[i] != NONE:
             tree.total[node] += tree.reward[tree.chooser[i]]
+            tree.leads[node] += tree.lead[tree.chooser[i]]
+            tree.wins[node] += tree.win[tree.chooser[i]]
         i += 1
     if tree.depth > tree.deepest:
         tree.deepest = tree.depth

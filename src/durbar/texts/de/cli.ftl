@@ -41,6 +41,12 @@ help-replay-file = Die Aufzeichnung, als Text oder JSON.
 help-replay-at = Zeigt den Tisch nach den ersten N Einträgen.
 help-replay-seat = Zeigt, was dieser Platz (ab 0) sehen konnte.
 help-replay-verify = Prüft jeden Eintrag an den Regeln, und den Geber, falls die Aufzeichnung ihn nennt.
+help-advise = Sage, was ein Bot an einer Stelle einer Aufzeichnung täte, und warum.
+help-advise-file = Die Aufzeichnung, als Text oder JSON.
+help-advise-seat = Wessen Platz (ab 0) der Bot einnimmt: Er sieht, was dieser Platz sehen konnte.
+help-advise-at = Die Stellung nach den ersten N Einträgen; ohne Angabe die letzte.
+help-advise-bot = Wer gefragt wird: ein Bot, der vorausrechnet, etwa search:simulations=1000.
+help-advise-seed = Zahl, aus der die Vorstellung des Bots gezogen wird.
 help-perft = Zählt die Zugfolgen bis zu einer Tiefe, um Spielkerne zu vergleichen.
 help-perft-depth = Wie viele Entscheidungen tief.
 help-perft-record = Beginnt bei einer Stellung dieser Aufzeichnung statt mit einer neuen Verteilung.
@@ -86,6 +92,12 @@ error-bot-parameter = „{ $pair }“ ist kein Parameter des Bots { $bot }. Schr
     [none] keine
    *[other] { $known }
 }.
+error-advise-over = Das Spiel ist nach Eintrag { $at } zu Ende: Es gibt nichts zu entscheiden. Wähle mit --at eine frühere Stellung.
+error-advise-not-to-move = Nach Eintrag { $at } ist nicht Platz { $seat } am Zug, { $mover ->
+    [-1] sondern der Zufall
+   *[other] sondern Platz { $mover }
+}. Wähle mit --at eine andere Stellung oder einen anderen Platz.
+error-bot-no-advice = Der Bot { $bot } gibt keinen Rat: Er rechnet nicht voraus. Frage einen, der es tut, etwa search:simulations=400.
 error-play-what = Welches Spiel? Bekannte Spiele: { $known }.
 error-resume-alone = Ein fortgesetztes Spiel hat seine Mitspieler, Plätze, Optionen und seinen Zufall schon: --resume steht ohne sie.
 error-other-game = Diese Aufzeichnung gehört zu { $found }, nicht zu { $game }.

@@ -282,3 +282,22 @@ maharaja-source-collection = Sammlungen
 maharaja-source-rupees = Rupien
 
 ## Maharaja table
+
+## Tipps
+
+web-hint = Tipp
+web-hint-title = Was ein Bot täte
+web-hint-thinking = Ein Bot denkt über deine Stellung nach …
+web-hint-win = Siegchance: { $win } %
+web-hint-lead = erwarteter Vorsprung { $lead }
+web-hint-tried = { $visits } von { $simulations } Mal versucht
+web-hint-play = Das spielen
+web-hint-none = Es gibt nichts zu raten.
+web-hint-about = Der Bot sieht nur, was du siehst, und denkt sich den Rest.
+web-table-hints = Tipps
+web-table-hints-value = { $hints ->
+    [alone] nur gegen Bots
+    [yes] für alle
+   *[no] für niemanden
+}
+web-table-hints-help = Ob Spieler einen Bot fragen dürfen, was er an ihrer Stelle täte. Alle am Tisch können lesen, was gewählt wurde.

@@ -41,6 +41,12 @@ help-replay-file = The record, as text or JSON.
 help-replay-at = Show the table after the first N entries.
 help-replay-seat = Show what this seat (from 0) could see.
 help-replay-verify = Check every entry against the rules, and the dealer if the record names it.
+help-advise = Tell what a bot would do at a position of a record, and why.
+help-advise-file = The record, as text or JSON.
+help-advise-seat = Whose place the bot takes (from 0): it sees what this seat could see.
+help-advise-at = The position after the first N entries; the last one without it.
+help-advise-bot = Who is asked: a bot that searches, for instance search:simulations=1000.
+help-advise-seed = Number from which the bot's imagination is drawn.
 help-perft = Count the lines of play down to a depth, to compare engines.
 help-perft-depth = How many decisions deep.
 help-perft-record = Begin at a position of this record instead of a fresh deal.
@@ -86,6 +92,12 @@ error-bot-parameter = “{ $pair }” is no parameter of the bot { $bot }. Write
     [none] none
    *[other] { $known }
 }.
+error-advise-over = The game is over after entry { $at }: there is nothing to decide. Choose an earlier position with --at.
+error-advise-not-to-move = After entry { $at } seat { $seat } is not to move, { $mover ->
+    [-1] chance decides
+   *[other] seat { $mover } is
+}. Choose another position with --at or another seat.
+error-bot-no-advice = The bot { $bot } gives no advice: it does not look ahead. Ask one that searches, for instance search:simulations=400.
 error-play-what = Which game? Known games: { $known }.
 error-resume-alone = A resumed game has its players, seats, options and chance already: --resume goes without them.
 error-other-game = This record is of { $found }, not of { $game }.

@@ -285,3 +285,22 @@ maharaja-source-collection = Collections
 maharaja-source-rupees = Rupees
 
 ## Maharaja table
+
+## Hints
+
+web-hint = Hint
+web-hint-title = What a bot would do
+web-hint-thinking = A bot is thinking about your position …
+web-hint-win = Chance to win: { $win } %
+web-hint-lead = expected lead { $lead }
+web-hint-tried = tried { $visits } of { $simulations } times
+web-hint-play = Play this
+web-hint-none = There is nothing to advise.
+web-hint-about = The bot sees only what you see, and imagines the rest.
+web-table-hints = Hints
+web-table-hints-value = { $hints ->
+    [alone] only against bots
+    [yes] for everybody
+   *[no] for nobody
+}
+web-table-hints-help = Whether players may ask a bot what it would do in their place. Everybody at the table can read which of these was chosen.

@@ -41,6 +41,12 @@ help-replay-file = La registrazione, come testo o JSON.
 help-replay-at = Mostra il tavolo dopo le prime N voci.
 help-replay-seat = Mostra ciò che questo posto (da 0) poteva vedere.
 help-replay-verify = Controlla ogni voce secondo le regole, e il mazziere se la registrazione lo nomina.
+help-advise = Dice che cosa farebbe un bot in una posizione di una partita registrata, e perché.
+help-advise-file = La registrazione, come testo o JSON.
+help-advise-seat = Il posto (da 0) che prende il bot: vede ciò che quel posto poteva vedere.
+help-advise-at = La posizione dopo le prime N voci; senza, l'ultima.
+help-advise-bot = A chi si chiede: un bot che guarda avanti, per esempio search:simulations=1000.
+help-advise-seed = Numero da cui si trae l'immaginazione del bot.
 help-perft = Conta le linee di gioco fino a una profondità, per confrontare i motori.
 help-perft-depth = Quante decisioni in profondità.
 help-perft-record = Comincia da una posizione di questa registrazione invece che da una nuova distribuzione.
@@ -86,6 +92,12 @@ error-bot-parameter = «{ $pair }» non è un parametro del bot { $bot }. Scrivi
     [none] nessuna
    *[other] { $known }
 }.
+error-advise-over = Dopo la voce { $at } la partita è finita: non c'è nulla da decidere. Scegli una posizione precedente con --at.
+error-advise-not-to-move = Dopo la voce { $at } non tocca al posto { $seat }, { $mover ->
+    [-1] decide il caso
+   *[other] tocca al posto { $mover }
+}. Scegli un'altra posizione con --at o un altro posto.
+error-bot-no-advice = Il bot { $bot } non dà consigli: non guarda avanti. Chiedi a uno che lo fa, per esempio search:simulations=400.
 error-play-what = Quale gioco? Giochi conosciuti: { $known }.
 error-resume-alone = Una partita ripresa ha già i suoi giocatori, posti, opzioni e il suo caso: --resume va senza di essi.
 error-other-game = Questa registrazione è di { $found }, non di { $game }.

@@ -282,3 +282,22 @@ maharaja-source-collection = Collezioni
 maharaja-source-rupees = Rupie
 
 ## Maharaja table
+
+## Suggerimenti
+
+web-hint = Suggerimento
+web-hint-title = Che cosa farebbe un bot
+web-hint-thinking = Un bot sta pensando alla tua posizione …
+web-hint-win = Probabilità di vittoria: { $win } %
+web-hint-lead = vantaggio previsto { $lead }
+web-hint-tried = provata { $visits } volte su { $simulations }
+web-hint-play = Gioca così
+web-hint-none = Non c'è nulla da suggerire.
+web-hint-about = Il bot vede solo ciò che vedi tu e immagina il resto.
+web-table-hints = Suggerimenti
+web-table-hints-value = { $hints ->
+    [alone] solo contro i bot
+    [yes] per tutti
+   *[no] per nessuno
+}
+web-table-hints-help = Se i giocatori possono chiedere a un bot che cosa farebbe al loro posto. Tutti al tavolo possono leggere che cosa si è scelto.

@@ -1,0 +1,142 @@
+"""Advice as data: terms that add up to the evaluator's number, figures, lines, and no peeking."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tests.bots.tables import ROOMS, SMALL, decisions
+from tests.bots.test_fairness import Sealed
+
+import durbar
+from durbar.bots.base import Budget
+from durbar.bots.explain import ADVISERS, KEPT, Explanation, Reason, explain, telling
+from durbar.bots.knowledge import evaluator_of
+from durbar.bots.knowledge.terms import lead_terms, terms
+from durbar.bots.registry import make_bot
+from durbar.core.chance import Rng
+from durbar.core.errors import BadOptions
+from durbar.core.options import Options
+from durbar.core.types import CHANCE, NOBODY
+
+every_room = pytest.mark.parametrize("room", ROOMS)
+every_option = pytest.mark.parametrize(
+    ("room", "options"),
+    [(name, options) for name in ROOMS for options in durbar.game(name).options.all()],
+    ids=lambda value: value if isinstance(value, str) else f"{value.seats}-{value.variant}",
+)
+
+
+@every_option
+def test_the_terms_add_up_to_the_evaluation_and_none_is_nameless(
+    room: str, options: Options
+) -> None:
+    game = durbar.game(room)
+    evaluator, state, rng = evaluator_of(game), game.new(options), Rng(5)
+    out, asked = state.buffer(), 0
+    while (mover := int(state.to_move())) != NOBODY:
+        if mover == CHANCE:
+            state.apply(state.chance(rng))
+            continue
+        asked += 1
+        if asked % 5 == 0:
+            for seat in range(options.seats):
+                told = terms(game, state, seat)
+                expected = evaluator.expected_points(state, seat)
+                assert sum(term.points for term in told) == pytest.approx(expected, abs=1e-6)
+                assert "rest" not in {term.name for term in told}
+                keys = [(term.name, term.about) for term in told]
+                assert len(keys) == len(set(keys))
+            lead = sum(term.points for term in lead_terms(game, state, mover))
+            # Java reckons in whole hundredths
+            assert lead == pytest.approx(
+                evaluator.advantage(state, mover, options.seats), abs=0.011
+            )
+        state.apply(state.random_action(rng, out))
+    for seat in range(options.seats):
+        assert sum(term.points for term in terms(game, state, seat)) == state.scores()[seat]
+
+
+def told(room: str, every: int, seed: int = 1, game: Any = None) -> list[tuple[Any, Explanation]]:
+    """Explanations along a random game, with the views that they were made from."""
+    plain = durbar.game(room)
+    found = []
+    for state in decisions(plain, plain.options.parse(None, ""), seed, every):
+        view = plain.view(state, int(state.to_move()))
+        found.append((view, explain(game or plain, view, make_bot(SMALL), Budget(), 3)))
+    return found
+
+
+@every_room
+def test_the_best_three_choices_are_told_with_figures_lines_and_reasons(room: str) -> None:
+    game = durbar.game(room)
+    lines = 0
+    for view, explanation in told(room, 9 if room != "java" else 25):
+        assert explanation.seat == view.seat
+        assert explanation.simulations == 12
+        assert 0 < len(explanation.choices) <= 3
+        visits = [one.visits for one in explanation.choices]
+        assert visits == sorted(visits, reverse=True) and visits[0] > 0
+        prompt = game.prompt(view)
+        for one in explanation.choices:
+            assert one.actions[0] in view.legal
+            assert prompt.is_answered_by(one.actions) or len(one.actions) == 1
+            assert 0.0 <= one.win <= 1.0
+            assert all(ply.action < game.seat_actions for ply in one.line)
+            lines += len(one.line) > 0
+            assert {reason.name for reason in one.reasons} >= {"rivals"}
+    assert lines > 0
+
+
+@every_room
+def test_the_changes_add_up_to_the_change_of_the_evaluation(room: str) -> None:
+    game = durbar.game(room)
+    state = next(decisions(game, game.options.parse(None, ""), 4, 6))
+    seat = int(state.to_move())
+    view = game.view(state, seat)
+    [best, *_] = explain(game, view, make_bot(SMALL), Budget(), 3).choices
+    now, after = [], []
+    rng, evaluator = Rng(3), evaluator_of(game)
+    for _ in range(6):
+        world = game.sample(view, rng)
+        now.append(evaluator.advantage(world, seat, view.options["seats"]))
+        world.apply(best.actions[0])
+        after.append(evaluator.advantage(world, seat, view.options["seats"]))
+    change = (sum(after) - sum(now)) / 6
+    assert sum(reason.change for reason in best.reasons) == pytest.approx(change, abs=0.03)
+
+
+@every_room
+def test_advice_never_asks_for_the_true_state_and_does_not_depend_on_it(room: str) -> None:
+    game = durbar.game(room)
+    sealed: Any = Sealed(game)
+    state = next(decisions(game, game.options.parse(None, ""), 8, 30))
+    seat = int(state.to_move())
+    twin = state.clone()
+    twin.resample(seat, Rng(77))
+    here, there = (
+        explain(sealed, game.view(world, seat), make_bot(SMALL), Budget(), 3)
+        for world in (state, twin)
+    )
+    assert here == there
+    assert sealed.sampled > 0
+
+
+@every_room
+def test_every_room_has_an_adviser_that_can_be_asked(room: str) -> None:
+    make_bot(ADVISERS[room])
+
+
+def test_a_bot_that_does_not_look_ahead_gives_no_advice() -> None:
+    game = durbar.game("maharaja")
+    state = next(decisions(game, game.options.parse(None, ""), 1, 1))
+    view = game.view(state, int(state.to_move()))
+    with pytest.raises(BadOptions, match="bot-no-advice"):
+        explain(game, view, make_bot("greedy"), Budget())
+
+
+def test_a_sentence_says_what_is_won_first_and_what_stays_only_if_others_lose_it() -> None:
+    base = Reason("money", "", (), 1.0, 0.0, 0.0)
+    kept, dull = replace(base, name="kept", edge=KEPT), replace(base, name="dull")
+    lost = replace(base, name="lost", change=-2.0)
+    won, small = replace(base, name="won", change=1.0), replace(base, name="small", change=0.1)
+    assert [one.name for one in telling([lost, won, dull, kept, small])] == ["won", "kept", "lost"]

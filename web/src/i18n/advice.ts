@@ -1,0 +1,38 @@
+/** Words for advice: reasons become clauses, clauses a sentence. Mirrors durbar.texts.advice. */
+import type { Advised, Reason } from "../protocol";
+import type { Wording } from "./wording";
+
+/** "takes rank 1 in the city at G7 (+2.4)": what a choice does with one evaluation term. */
+export function clause(words: Wording, { name, way, change, facts }: Reason): string {
+  const { texts, game } = words;
+  const ids = [`advice-${game}-${name}`, `advice-${name}`];
+  const id = ids.find((one) => texts.has(one)) ?? "advice-rest";
+  const told = texts.text(id, { ...words.arguments(facts), way });
+  return way === "keeps" ? told : `${told} (${signed(words, change)})`;
+}
+
+export function sentence(words: Wording, { reasons }: Advised): string {
+  if (!reasons.length) return words.texts.text("advice-nothing");
+  const told = words.texts.listed(reasons.map((reason) => clause(words, reason)));
+  return words.texts.text("advice-because", { reasons: told });
+}
+
+/** Points with their sign, to the tenth. */
+export function signed(words: Wording, points: number): string {
+  const rounded = Math.round(points * 10) / 10;
+  const sign = rounded < 0 ? "minus" : "plus";
+  return words.texts.text("advice-points", { sign, points: Math.abs(rounded) });
+}
+
+/** The choice as it is named on a menu. */
+export function advised(words: Wording, { actions }: Advised): string {
+  return actions.map((one) => words.action(one)).join(", ");
+}
+
+/** What may follow it. */
+export function follows(words: Wording, { line }: Advised): string {
+  const plies = line.map(({ seat, step }) =>
+    words.texts.text("advice-ply", { player: words.player(seat), action: words.action(step) }),
+  );
+  return plies.length ? words.texts.text("advice-then", { line: plies.join("; ") }) : "";
+}
