@@ -4,6 +4,7 @@ import { AWAY } from "../src/board/flights";
 import { ANIMATIONS, animate, built } from "../src/games/taj_mahal/animate";
 import * as board from "../src/games/taj_mahal/board";
 import {
+  copies,
   isPlayable,
   menu,
   NOTHING,
@@ -238,5 +239,14 @@ describe("the story", () => {
       expect(plan?.cities).toContain(city);
       expect(plan?.points).toBe(Math.max(...fit.map((one) => one.points)));
     }
+  });
+
+  test("of two equal cards the one that was clicked lights up", () => {
+    const second = { name: "white-elephant", copy: 1 };
+    expect(copies([], "white-elephant", 0)).toEqual([]);
+    expect(copies([second], "white-elephant", 1)).toEqual([1]);
+    expect(copies([second], "white-elephant", 2)).toEqual([1, 0]);
+    expect(copies([second], "white-monk", 1)).toEqual([0]);
+    expect(copies([second, { ...second, copy: 0 }], "white-elephant", 1)).toEqual([0]);
   });
 });

@@ -96,3 +96,19 @@ export function planOf(
     ) ?? null
   );
 }
+
+export interface Clicked {
+  name: string;
+  copy: number;
+}
+
+/** Which of a card's copies light up: those clicked last, else the first ones. */
+export function copies(clicked: readonly Clicked[], name: string, count: number): number[] {
+  if (!count) return [];
+  const found = clicked
+    .filter((one) => one.name === name)
+    .map((one) => one.copy)
+    .slice(-count);
+  for (let copy = 0; found.length < count; copy += 1) if (!found.includes(copy)) found.push(copy);
+  return found;
+}
