@@ -30,7 +30,7 @@ def terms(s: JavaState, seat: Seat) -> list[Term]:
     if s.phase in (BIDDING, ANSWERING):
         worth = _nothing()
         knowledge.add_festival(s, worth)
-        found.append(Term("festival", worth[seat] / 100.0))
+        found.append(Term("festival", _points(worth[seat])))
     return found
 
 
@@ -48,6 +48,10 @@ def settled(s: JavaState, seat: Seat) -> JavaState:
     return best
 
 
+def _points(hundredths: int) -> float:
+    return float(hundredths) / 100.0
+
+
 def _nothing() -> vec[i64]:
     return vec[i64]([0] * MOST_SEATS)
 
@@ -55,10 +59,10 @@ def _nothing() -> vec[i64]:
 def _supplies(s: JavaState, seat: Seat) -> list[Term]:
     player = s.players[seat]
     found = [
-        Term("cards", sum(knowledge.CARD * cards.in_hand(player, k) for k in range(KINDS)) / 100.0)
+        Term("cards", _points(sum(knowledge.CARD * cards.in_hand(player, k) for k in range(KINDS))))
     ]
     if s.turn_of == seat:
-        found.append(Term("action-points", knowledge.ACTION_POINT * s.ap / 100.0))
+        found.append(Term("action-points", _points(knowledge.ACTION_POINT * s.ap)))
     if player.has_scored:
         return found
     tiles = int(player.twos + player.rices + player.villages)
@@ -69,9 +73,9 @@ def _supplies(s: JavaState, seat: Seat) -> list[Term]:
         developers += knowledge.IN_VILLAGE if s.village[space] != NONE else 0
     return [
         *found,
-        Term("tokens", knowledge.TOKEN * player.tokens / 100.0),
-        Term("tiles", knowledge.OWN_TILE * tiles / 100.0),
-        Term("developers", developers / 100.0),
+        Term("tokens", _points(knowledge.TOKEN * player.tokens)),
+        Term("tiles", _points(knowledge.OWN_TILE * tiles)),
+        Term("developers", _points(developers)),
     ]
 
 
@@ -93,8 +97,8 @@ def _villages(s: JavaState, seat: Seat) -> list[Term]:
         space = t.names[name if palace == NONE else palace]
         size = min(LARGEST, int(s.village_size[name]))
         fame = (size - size % 2) // 2  # of the largest palace that the village is fit for (J7.4)
-        found.append(Term("city", share / 100.0, space, (("space", space), ("rank", rank))))
-        room = (worth[seat] - share) / 100.0
+        found.append(Term("city", _points(share), space, (("space", space), ("rank", rank))))
+        room = _points(worth[seat] - share)
         found.append(Term("palace", room, space, (("space", space), ("fame", fame))))
     return found
 
@@ -108,5 +112,5 @@ def _waters(s: JavaState, seat: Seat) -> list[Term]:
             worth = _nothing()
             knowledge.add_water(s, worth, space)
             name = s.tables.names[space]
-            found.append(Term("water", worth[seat] / 100.0, name, (("space", name),)))
+            found.append(Term("water", _points(worth[seat]), name, (("space", name),)))
     return found
