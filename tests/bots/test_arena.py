@@ -5,12 +5,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.parts import need
 
 import durbar
 from durbar.bots.arena.bout import Bout, Result, play_bout
 from durbar.bots.arena.executors import executor
 from durbar.bots.arena.ledger import BadLedger, Ledger
 from durbar.bots.arena.plan import Pairing, Plan
+from durbar.bots.arena.ratings import are_known, ratings
 from durbar.bots.arena.standings import mean, share, standings, student
 
 
@@ -68,6 +70,24 @@ def test_a_deal_in_the_same_hands_is_the_same_game_and_in_others_another() -> No
         timeless(play_bout(game, plan, Pairing(deal, (0, 1, 2)))) for deal in (0, 0, 1)
     )
     assert one == again and one.results != other.results
+
+
+def test_ratings_follow_the_results_and_a_shared_victory_is_a_tie() -> None:
+    need("openskill", are_known())
+    plan = plan_of(bots="greedy,random,search")
+
+    def bout(*won: float) -> Bout:
+        results = [
+            Result(bot, bot, int(60 * share), share, 0, {}, 1, 1.0, 1.0)
+            for bot, share in enumerate(won)
+        ]
+        return Bout(Pairing(0, (0, 1, 2)), tuple(results))
+
+    clear = ratings(plan, [bout(1.0, 0.0, 0.0)] * 4)
+    assert clear["greedy"].mean > 25 > clear["random"].mean == clear["search"].mean
+    assert clear["greedy"].least < clear["greedy"].mean
+    tie = ratings(plan, [bout(0.5, 0.5, 0.0)] * 4)
+    assert tie["greedy"].mean == tie["random"].mean > 25 > tie["search"].mean
 
 
 def test_the_number_of_processes_leaves_no_trace() -> None:

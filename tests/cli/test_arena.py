@@ -7,11 +7,16 @@ import sys
 import time
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.cli.conftest import Command
+from tests.parts import need
+
+from durbar.bots.arena import executors
+from durbar.bots.arena.ratings import are_known
 
 THREE = ("arena", "maharaja", "--bots", "greedy,random,random", "--seed", 3)
 TIMES = ("seconds_per_move", "slowest_move")
@@ -43,6 +48,9 @@ def test_the_document_has_the_promised_shape(command: Command) -> None:
             assert bot[figure]["low"] <= bot[figure]["mean"] <= bot[figure]["high"]
         assert sum(bot["sources"].values()) == pytest.approx(bot["points"]["mean"])
     assert greedy["won"]["low"] > 1 / 3
+    need("openskill", are_known())
+    assert greedy["rating"]["mean"] > 25 > others["rating"]["mean"]
+    assert all(0 < bot["rating"]["spread"] < 25 / 3 for bot in document["bots"])
 
 
 def test_workers_and_interruptions_leave_no_trace(command: Command, tmp_path: Path) -> None:
@@ -92,6 +100,24 @@ def wait_until(holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.02)
+
+
+def test_a_local_ray_plays_the_same_games(command: Command, tmp_path: Path) -> None:
+    need("ray", find_spec("ray") is not None)
+    arguments = (*THREE, "--games", 6, "--workers", 1, "--json")
+    ran = subprocess.run(
+        [sys.executable, "-m", "durbar.cli.main", *map(str, arguments), "--ray", "local"],
+        capture_output=True, text=True, cwd=tmp_path, check=False,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "RAY_USAGE_STATS_ENABLED": "0"},
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    assert timeless(json.loads(ran.stdout)) == timeless(json.loads(command(*arguments).out))
+
+
+def test_a_ray_that_is_not_there_is_told(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executors, "find_spec", lambda name: None)
+    ran = command(*THREE, "--games", 3, "--ray", "local")
+    assert ran.code == 2 and "durbar[ray]" in ran.err
 
 
 def test_a_file_of_another_arena_is_refused(command: Command, tmp_path: Path) -> None:

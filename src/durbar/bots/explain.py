@@ -19,6 +19,7 @@ from durbar.core.state import State
 from durbar.core.types import CHANCE, Action, Seat
 
 BEST: Final = 3  # choices that are told
+ENOUGH: Final = 24  # times that a choice is tried before its figures are told
 WORLDS: Final = 6  # over which terms are averaged where something is hidden
 TOLD: Final = 0.05  # points below which a difference is not worth a word
 KEPT: Final = 0.25  # points of edge from which on it is worth a word that something stays
@@ -35,6 +36,10 @@ class Considers(Protocol):
     """A bot that can tell what it found out about each choice."""
 
     def consider(self, view: View, budget: Budget) -> list[Considered]: ...
+
+    def try_out(self, view: View, action: Action, times: int) -> tuple[float, float]:
+        """The mean lead and chance to win after a choice."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +97,7 @@ def explain(
     bot.begin(game, seat, seed)
     considered = bot.consider(view, budget)
     best = sorted(considered, key=lambda one: (-one.visits, -one.reward, one.action))[:BEST]
+    best = [_tried_enough(bot, view, one) for one in best]
     rng = Rng(seed)
     worlds = [game.sample(view, rng) for _ in range(WORLDS)]
     now = _mean_terms(game, worlds, seat)
@@ -106,6 +112,18 @@ def explain(
         rest = line[len(answer) - 1 :]
         advised.append(Advised(answer, one.visits, one.lead, one.win, rest, reasons))
     return Explanation(seat, sum(one.visits for one in considered), tuple(advised))
+
+
+def _tried_enough(bot: Considers, view: View, one: Considered) -> Considered:
+    """A choice that the search soon passed over is tried some more, for figures that hold."""
+    more = ENOUGH - one.visits
+    if more <= 0:
+        return one
+    lead, win = bot.try_out(view, one.action, more)
+    share = more / ENOUGH
+    return replace(
+        one, lead=one.lead + share * (lead - one.lead), win=one.win + share * (win - one.win)
+    )
 
 
 def telling(reasons: Sequence[Reason]) -> list[Reason]:

@@ -13,6 +13,7 @@ from rich.text import Text
 from durbar.bots.arena.executors import executor
 from durbar.bots.arena.ledger import Ledger
 from durbar.bots.arena.plan import Plan
+from durbar.bots.arena.ratings import are_known
 from durbar.bots.arena.standings import Standing, standings
 from durbar.bots.registry import make_bot
 from durbar.cli.arena_report import COLUMNS, cells, report_page, sources_of
@@ -37,6 +38,7 @@ def arena(
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
     report: Annotated[Path | None, typer.Option("--report", metavar="FILE.html")] = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=1)] = os.cpu_count() or 1,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
     json: AsJson = False,
 ) -> None:
     session = session_of(context)
@@ -48,9 +50,11 @@ def arena(
     missing = ledger.lacks(plan.pairings(deals))
     if len(missing) < total:
         session.hint("arena-resumed", done=total - len(missing), games=total, file=str(out))
-    bouts = executor(min(workers, max(1, len(missing))))(plan, missing)
+    bouts = executor(min(workers, max(1, len(missing))), ray)(plan, missing)
     for bout in watched(session, bouts, total, total - len(missing)):
         ledger.add(bout)
+    if not are_known():
+        session.hint("arena-unrated")
     told = standings(plan, ledger.told(plan.pairings(deals)))
     summary = session.text(
         "arena-summary", title=session.text(f"{game}-title"), games=total, deals=deals,

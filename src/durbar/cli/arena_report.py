@@ -61,15 +61,19 @@ def cells(each: Standing) -> tuple[str, ...]:
     """A bot's row, below `COLUMNS`."""
     return (
         str(each.games), interval(each.won, "{:.1%}"), f"{each.points.mean:.1f}",
-        interval(each.margin, "{:+.1f}"), f"{1000 * each.seconds_per_move:.1f}",
+        interval(each.margin, "{:+.1f}"), _rating(each), f"{1000 * each.seconds_per_move:.1f}",
         f"{1000 * each.slowest_move:.0f}",
     )  # fmt: skip
 
 
 COLUMNS: Final = (
-    "arena-games", "arena-won", "arena-points", "arena-margin", "arena-mean-time",
-    "arena-most-time",
+    "arena-games", "arena-won", "arena-points", "arena-margin", "arena-rating",
+    "arena-mean-time", "arena-most-time",
 )  # fmt: skip
+
+
+def _rating(each: Standing) -> str:
+    return "–" if each.rating is None else f"{each.rating.mean:.1f} ± {each.rating.spread:.1f}"
 
 
 def sources_of(told: list[Standing]) -> list[str]:

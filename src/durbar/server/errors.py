@@ -45,6 +45,7 @@ STATUS: Final[Mapping[str, int]] = {  # of HTTP; the same codes go over the sock
     "game-over": 409,
     "not-your-turn": 409,
     "hint-pending": 409,
+    "hint-nothing": 409,
     "hint-failed": 409,
     # Seats and talk
     "seat-taken": 409,

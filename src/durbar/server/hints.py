@@ -13,6 +13,7 @@ from durbar.core.chance import SEED_BITS
 from durbar.core.errors import BadNotation
 from durbar.core.game import Game
 from durbar.core.types import Seat
+from durbar.server import advice
 from durbar.server import protocol as wire
 from durbar.server.bot_request import Request
 from durbar.server.errors import NotAllowed, Refusal
@@ -47,7 +48,7 @@ def request_for(table: Table, seat: Seat | None, asked: wire.HintAsked) -> Reque
     if match.owner != seat:
         raise Refusal("not-your-turn", seat=match.owner)
     if match.is_full:
-        raise Refusal("draft-full")
+        raise Refusal("hint-nothing")
     game = table.game
     view = game.view(match.state, seat)
     seed = secrets.randbits(SEED_BITS)
@@ -55,11 +56,11 @@ def request_for(table: Table, seat: Seat | None, asked: wire.HintAsked) -> Reque
     return Request(bot, game.name, game.edition, seat, seed, view, (), is_hint=True)
 
 
-def unpacked(game: Game[Any, Any], text: str) -> wire.Hint:
+def unpacked(game: Game[Any, Any], text: str) -> advice.Hint:
     """A hint as it is told; raises ValueError where the process answered nonsense."""
     try:
         answer = json.loads(text)
-        return wire.Hint(
+        return advice.Hint(
             simulations=answer["simulations"],
             choices=tuple(_advised(game, one) for one in answer["choices"]),
         )
@@ -67,17 +68,17 @@ def unpacked(game: Game[Any, Any], text: str) -> wire.Hint:
         raise ValueError("no hint") from error
 
 
-def _advised(game: Game[Any, Any], one: dict[str, Any]) -> wire.Advised:
-    return wire.Advised(
+def _advised(game: Game[Any, Any], one: dict[str, Any]) -> advice.Advised:
+    return advice.Advised(
         actions=tuple(_acted(game, text) for text in one["actions"]),
         visits=one["visits"],
         margin=one["margin"],
         win=one["win"],
-        line=tuple(wire.Ply(seat=seat, step=_acted(game, text)) for seat, text in one["line"]),
-        reasons=tuple(wire.Reason(**reason) for reason in one["reasons"]),
+        line=tuple(advice.Ply(seat=seat, step=_acted(game, text)) for seat, text in one["line"]),
+        reasons=tuple(advice.Reason(**reason) for reason in one["reasons"]),
     )
 
 
-def _acted(game: Game[Any, Any], text: str) -> wire.Acted:
+def _acted(game: Game[Any, Any], text: str) -> advice.Acted:
     verb, facts = words_of(game, text)
-    return wire.Acted(action=text, verb=verb, facts=facts)
+    return advice.Acted(action=text, verb=verb, facts=facts)

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from durbar.server.advice import Hint
+
 PROTOCOL: Final = 1  # changes when an old client could no longer follow
 
 Count = Annotated[int, Meta(ge=0, le=2**31)]
@@ -305,44 +307,6 @@ class Ahead(Told, frozen=True, kw_only=True):
     insight: AnyInsight | None
     view: AnyView | None = None
     prompt: Prompt | None = None  # null: the plan ends here
-
-
-class Acted(Told, frozen=True, kw_only=True):
-    """An action, and what its words are made of."""
-
-    action: str
-    verb: str
-    facts: dict[str, Any]
-
-
-class Ply(Told, frozen=True, kw_only=True):
-    seat: int
-    step: Acted
-
-
-class Reason(Told, frozen=True, kw_only=True):
-    """What a choice does with one evaluation term: `advice-<game>-<name>` in the catalogues."""
-
-    name: str
-    way: Literal["gains", "keeps", "loses"]
-    change: float  # in points of the final score
-    facts: dict[str, Any]
-
-
-class Advised(Told, frozen=True, kw_only=True):
-    """One of the best choices in a bot's eyes."""
-
-    actions: tuple[Acted, ...]  # to be played together: several where a set is asked for
-    visits: int
-    margin: float  # expected at the end, over the best other seat
-    win: float  # chance, 0 to 1
-    line: tuple[Ply, ...]  # what may follow
-    reasons: tuple[Reason, ...]
-
-
-class Hint(Told, frozen=True, kw_only=True):
-    simulations: int
-    choices: tuple[Advised, ...]  # the best first
 
 
 class ChatLine(Told, frozen=True, kw_only=True):

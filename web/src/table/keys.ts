@@ -25,7 +25,7 @@ export function press(event: KeyboardEvent, { table, end, rules, hint }: Keyed):
   } else if (key.startsWith("arrow") && isNowhere(document.activeElement)) {
     seen("[data-choice]")?.focus();
   } else if (key === "?") rules();
-  else if (key === "h") hint();
+  else if (key === "i") hint();
   else if (key === "escape") table.undo();
   else return false;
   return true;

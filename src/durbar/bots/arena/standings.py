@@ -1,13 +1,14 @@
 """What the games of an arena prove: shares and means with 95 % intervals over deals."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import NormalDist, fmean, variance
 from typing import Final
 
 from durbar.bots.arena.bout import Bout, Result
 from durbar.bots.arena.plan import Plan
+from durbar.bots.arena.ratings import Rating, ratings
 
 CONFIDENCE: Final = 0.95
 FEW: Final = (12.706, 4.303, 3.182, 2.776)  # Student's t for 1 to 4 degrees of freedom
@@ -34,11 +35,16 @@ class Standing:
     sources: dict[str, float]  # mean points by the kind of what brought them
     seconds_per_move: float
     slowest_move: float
+    rating: Rating | None = None  # where openskill is installed
 
 
 def standings(plan: Plan, bouts: Sequence[Bout]) -> list[Standing]:
     """One for each different bot, in the order of the plan."""
-    return [_standing(plan, bot, bouts) for bot in dict.fromkeys(plan.bots)]
+    rated = ratings(plan, bouts)
+    return [
+        replace(_standing(plan, bot, bouts), rating=rated.get(bot))
+        for bot in dict.fromkeys(plan.bots)
+    ]
 
 
 def _standing(plan: Plan, bot: str, bouts: Sequence[Bout]) -> Standing:

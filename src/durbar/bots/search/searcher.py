@@ -8,7 +8,7 @@ from durbar.bots.base import Bot, Budget
 from durbar.bots.knowledge import Weights, evaluator_of
 from durbar.bots.search import parallel
 from durbar.bots.search.considered import Considered, choices, merged
-from durbar.bots.search.tree import Tree, search
+from durbar.bots.search.tree import Tree, play_on, search
 from durbar.core.errors import BadOptions
 from durbar.core.game import View
 from durbar.core.types import Action
@@ -61,13 +61,30 @@ class Searcher(Bot):
         ]  # fmt: skip
         return merged(parallel.consider(self.workers, tasks))
 
-    def look_ahead(self, view: View, budget: Budget) -> Tree:
-        """A tree grown within the budget, from a root that holds nothing of the true world."""
-        tree = Tree(
+    def try_out(self, view: View, action: Action, times: int) -> tuple[float, float]:
+        """The mean lead and chance to win after a choice, by playouts alone."""
+        tree, root = self._tree(view), self.game.sample(view, self.rng)
+        out = root.buffer()
+        lead = win = 0.0
+        for _ in range(times):
+            world = root.clone()
+            world.resample(self.seat, self.rng)
+            world.apply(action)
+            play_on(tree, world, self.rng, out)
+            lead += tree.lead[self.seat]
+            win += tree.win[self.seat]
+        return lead / times, win / times
+
+    def _tree(self, view: View) -> Tree:
+        return Tree(
             evaluator_of(self.game, self.weights), view.options["seats"],
             self.explore, self.warmth, self.scale, self.margin,
             bool(self.chance), bool(self.priors), self.plies, self.tries,
         )  # fmt: skip
+
+    def look_ahead(self, view: View, budget: Budget) -> Tree:
+        """A tree grown within the budget, from a root that holds nothing of the true world."""
+        tree = self._tree(view)
         root = self.game.sample(view, self.rng)
         left = budget.simulations or self.simulations
         until = None if budget.seconds is None else time.monotonic() + budget.seconds

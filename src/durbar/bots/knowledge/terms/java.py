@@ -48,6 +48,10 @@ def settled(s: JavaState, seat: Seat) -> JavaState:
     return best
 
 
+def _points(hundredths: int) -> float:
+    return float(hundredths) / 100.0
+
+
 def _nothing() -> vec[i64]:
     return vec[i64]([0] * MOST_SEATS)
 
