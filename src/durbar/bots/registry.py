@@ -6,6 +6,7 @@ from typing import Any, Final
 from durbar.bots.base import Bot
 from durbar.bots.greedy import Greedy
 from durbar.bots.search.searcher import Searcher
+from durbar.bots.turns.planner import Planner
 from durbar.bots.uniform import Uniform
 from durbar.core.errors import BadOptions
 
@@ -13,6 +14,7 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "random": Uniform,
     "greedy": Greedy,
     "search": Searcher,
+    "turns": Planner,
 }
 
 
