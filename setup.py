@@ -19,7 +19,7 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "durbar" / "web"
 PNPM = "pnpm@12.18.0"
 HOT_CORE = ["types", "bits", "chance", "state", "measure"]
-HOT_BOTS = ["evaluator", "search/tree"]
+HOT_BOTS = ["evaluator", "search/tree", "turns/beam", "turns/sense"]
 # Modules of a room that stay interpreted: the edge of the rules, read by people and screens
 COLD_IN_ROOM = {
     "__init__", "actions", "ahead", "breakdown", "check", "conservation", "events", "game",

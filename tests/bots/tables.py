@@ -1,10 +1,19 @@
 """Positions and games for the tests of bots."""
 
+import json
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
+
+from tests.parts import need
 
 import durbar
 from durbar.bots.base import Bot
+from durbar.cli.about import is_compiled
 from durbar.core.chance import Rng
 from durbar.core.game import Game
 from durbar.core.options import Options
@@ -13,6 +22,7 @@ from durbar.core.types import CHANCE, NOBODY
 
 ROOMS = tuple(durbar.GAMES)
 SMALL = "search:simulations=12:plies=2:tries=2"  # of all that a search is, a little
+BRIEF = "turns:positions=60:breadth=4:answers=1:worlds=2"  # and of a search of turns
 
 
 def decisions(game: Game[Any, Any], options: Options, seed: int, every: int) -> Iterator[State]:
@@ -32,3 +42,25 @@ def decisions(game: Game[Any, Any], options: Options, seed: int, every: int) -> 
 def sits(bot: Bot, game: Game[Any, Any], seat: int, seed: int) -> Bot:
     bot.begin(game, seat, seed)
     return bot
+
+
+def told_by_both(script: str, tmp_path: Path) -> Any:
+    """What a script prints as JSON, run with the compiled engine and with its sources; the first
+    that it tells is whether it was compiled, the rest must be the same."""
+    need("a compiled engine", is_compiled())
+    assert durbar.__file__ is not None
+    package = Path(durbar.__file__).parent
+    leave = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "web", "server")
+    shutil.copytree(package, tmp_path / "durbar", ignore=leave)
+
+    def ran(folder: Path) -> Any:
+        done = subprocess.run(
+            [sys.executable, "-c", script, str(folder)],
+            capture_output=True, text=True, check=True, env=os.environ,
+        )  # fmt: skip
+        return json.loads(done.stdout)
+
+    compiled, interpreted = ran(package.parent), ran(tmp_path)
+    assert compiled[0] is True and interpreted[0] is False
+    assert compiled[1:] == interpreted[1:]
+    return compiled[1:]

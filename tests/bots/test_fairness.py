@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.bots.tables import ROOMS, SMALL, decisions, sits
+from tests.bots.tables import BRIEF, ROOMS, SMALL, decisions, sits
 
 import durbar
 from durbar.bots.base import Budget
@@ -11,7 +11,7 @@ from durbar.bots.registry import BOTS, make_bot
 from durbar.core.chance import Rng
 from durbar.testing.plain import view_text
 
-BOT_TEXTS = [SMALL if name == "search" else name for name in BOTS]
+BOT_TEXTS = [{"search": SMALL, "turns": BRIEF}.get(name, name) for name in BOTS]
 
 
 class Sealed:

@@ -1,16 +1,10 @@
 """The tree search: what the tree counts, and that a seed and a budget decide everything."""
 
-import json
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.bots.tables import ROOMS, SMALL, decisions, sits
-from tests.parts import need
+from tests.bots.tables import ROOMS, SMALL, decisions, sits, told_by_both
 
 import durbar
 from durbar.bots.base import Budget
@@ -19,7 +13,6 @@ from durbar.bots.registry import make_bot
 from durbar.bots.search.considered import choices
 from durbar.bots.search.searcher import Searcher
 from durbar.bots.search.tree import NONE, ROOT, TO_THE_END, Tree
-from durbar.cli.about import is_compiled
 from durbar.core.chance import Rng
 from durbar.core.errors import BadOptions
 from durbar.core.options import Options
@@ -195,19 +188,4 @@ print(json.dumps(told))
 
 
 def test_compiled_and_interpreted_searches_find_the_same(tmp_path: Path) -> None:
-    need("a compiled engine", is_compiled())
-    assert durbar.__file__ is not None
-    package = Path(durbar.__file__).parent
-    leave = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "web", "server")
-    shutil.copytree(package, tmp_path / "durbar", ignore=leave)
-
-    def ran(folder: Path) -> Any:
-        done = subprocess.run(
-            [sys.executable, "-c", SCRIPT, str(folder)],
-            capture_output=True, text=True, check=True, env=os.environ,
-        )  # fmt: skip
-        return json.loads(done.stdout)
-
-    compiled, interpreted = ran(package.parent), ran(tmp_path)
-    assert compiled[0] is True and interpreted[0] is False
-    assert compiled[1:] == interpreted[1:]
+    assert told_by_both(SCRIPT, tmp_path)

@@ -8,6 +8,7 @@ from durbar.bots.greedy import Greedy
 from durbar.bots.knowledge import Weights, evaluator_named
 from durbar.bots.levels import settled_bots
 from durbar.bots.search.searcher import Searcher
+from durbar.bots.turns.planner import Planner
 from durbar.bots.uniform import Uniform
 from durbar.core.errors import BadOptions
 
@@ -15,6 +16,7 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "random": Uniform,
     "greedy": Greedy,
     "search": Searcher,
+    "turns": Planner,
 }
 
 

@@ -1,0 +1,286 @@
+"""What the end of a turn of Java promises: the eyes of the search over whole turns.
+
+Beside what `java` counts, it knows whose turn comes next: a village ready for a palace or water one
+tile short is worth most to the first player who may act on it. In the last round only what can
+still be scored counts. Reckoned in hundredths of a point.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from durbar.games.java.rules import cards, festival, ranks
+from durbar.games.java.state import JavaState
+from durbar.games.java.tables import (
+    ANSWERING,
+    BARE,
+    BIDDING,
+    KINDS,
+    MOST_SEATS,
+    NONE,
+    OVER,
+    SIDES,
+    WATER,
+)
+
+POINT: Final = 100
+TILES_PER_TURN: Final = 2  # three-tiles that a turn takes
+CARD: Final = 30  # a palace card in hand
+TOKEN: Final = 70
+OWN_TILE: Final = 40  # a tile of the own supply
+DEVELOPER: Final = 35  # on the board
+FURTHER: Final = 2  # by which every further one is worth less
+LEVEL: Final = 14  # of a developer
+IN_VILLAGE: Final = 25  # a developer that can rank somewhere
+
+
+@final
+class Outlook:
+    """How a player looks at things, in percent: 100 is what wins most."""
+
+    def __init__(self, style: dict[str, int]) -> None:
+        self.cities: i64 = style.get("cities", POINT)  # the great scoring
+        self.palaces: i64 = style.get("palaces", POINT)  # that may be built
+        self.water: i64 = style.get("water", POINT)
+        self.festivals: i64 = style.get("festivals", POINT)
+        self.rivals: i64 = style.get("rivals", POINT)  # what the others may hope for
+        self.tempo: i64 = style.get("tempo", POINT)  # that the next player acts first
+        self.worth: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        self.strength: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        self.hope: vec[i64] = vec[i64]([0] * MOST_SEATS)  # by seat: percent of what he may do next
+
+
+def lead(o: Outlook, s: JavaState, seat: i64) -> i64:
+    """By how much a seat may hope to be ahead: of the others on average and of the best."""
+    reckon(o, s)
+    sum: i64 = 0
+    best: i64 = -1000000
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat:
+            sum += o.worth[other]
+            if o.worth[other] > best:
+                best = o.worth[other]
+        other += 1
+    rivals = (sum // (s.seats - 1) + best) // 2
+    return o.worth[seat] - rivals * o.rivals // POINT
+
+
+def reckon(o: Outlook, s: JavaState) -> None:
+    """Fills `worth` for the end of the present turn."""
+    worth = o.worth
+    seat: i64 = 0
+    for player in s.players:
+        worth[seat] = POINT * player.fame
+        seat += 1
+    if s.phase == OVER:
+        return
+    note_hopes(o, s)
+    add_supplies(o, s)
+    add_cities(o, s)
+    add_waters(o, s)
+    if s.phase == BIDDING or s.phase == ANSWERING:
+        add_festival(o, s)
+
+
+def is_done(s: JavaState, seat: i64) -> bool:
+    """Whether he will have no further turn (J9.2)."""
+    return s.players[seat].has_scored or (s.last_seat != NONE and seat == s.turn_of)
+
+
+def note_hopes(o: Outlook, s: JavaState) -> None:
+    """The sooner his turn, the likelier he finds what lies ready now."""
+    after: i64 = 1
+    while after <= s.seats:
+        seat = (s.turn_of + after) % s.seats
+        o.hope[seat] = 0
+        if not is_done(s, seat):
+            o.hope[seat] = 50 + (40 - 40 * (after - 1) // (s.seats - 1)) * o.tempo // POINT
+        after += 1
+
+
+def add_supplies(o: Outlook, s: JavaState) -> None:
+    """Cards, tokens, tiles and developers, as far as there are turns left to use them."""
+    turns = s.threes // (TILES_PER_TURN * s.seats) + 1
+    seat: i64 = 0
+    for player in s.players:
+        if not is_done(s, seat):
+            tokens = player.tokens if player.tokens < turns else turns
+            tiles = player.twos + player.rices + player.villages
+            if tiles > 3 * turns:
+                tiles = 3 * turns
+            sum: i64 = TOKEN * tokens + OWN_TILE * tiles
+            n: i64 = 0
+            while n < player.on_board:
+                space = player.at[n]
+                sum += DEVELOPER - FURTHER * n + LEVEL * s.level[space]
+                if s.village[space] != NONE:
+                    sum += IN_VILLAGE
+                n += 1
+            hand: i64 = 0
+            kind: i64 = 0
+            while kind < KINDS:
+                hand += cards.in_hand(player, kind)
+                kind += 1
+            o.worth[seat] += sum + CARD * hand * o.festivals // POINT
+        seat += 1
+
+
+# Cities ------------------------------------------------------------------------------------------
+
+
+def add_cities(o: Outlook, s: JavaState) -> None:
+    """Ranks, and palaces that lie ready to be built."""
+    t = s.tables
+    weight = (POINT - 50 * s.threes // t.three_tiles) * o.cities // POINT
+    name: i64 = 0
+    while name < t.spaces:
+        if s.village[name] == name and s.village_size[name] > 1:
+            add_city(o, s, name, weight)
+        name += 1
+
+
+def add_city(o: Outlook, s: JavaState, name: i64, weight: i64) -> None:
+    best: i64 = 0
+    second: i64 = 0
+    firsts: i64 = 0
+    first: i64 = NONE
+    strength = o.strength
+    seat: i64 = 0
+    while seat < s.seats:
+        # Towers that high come from no sensible game: there the bot is blind for ranks
+        his = ranks.strength(s, seat, s.village, name) if s.highest <= ranks.LEVELS else 0
+        strength[seat] = his
+        if his > best:
+            second = best
+            best = his
+            firsts = 1
+            first = seat
+        elif his == best and his > 0:
+            firsts += 1
+        elif his > second:
+            second = his
+        seat += 1
+    if best == 0:
+        return
+    palace = s.village_palace[name]
+    value: i64 = 0 if palace == NONE else s.palace[palace]
+    if value > 0:
+        seat = 0
+        while seat < s.seats:
+            if not s.players[seat].has_scored:
+                if strength[seat] == best:
+                    o.worth[seat] += value * weight
+                elif strength[seat] == second and second > 0:
+                    o.worth[seat] += value * weight // 2
+            seat += 1
+    if firsts == 1 and o.hope[first] > 0:
+        size = s.village_size[name] if s.village_size[name] < 10 else 10
+        room = size - size % 2
+        if room > value:  # half of it at once, and a greater city
+            gain = 50 * room + (room - value) * weight // 2 - POINT
+            o.worth[first] += gain * o.hope[first] // 200 * o.palaces // POINT
+        if value > 0 and s.feast[palace] == 0:
+            o.worth[first] += 5 * value * o.festivals // POINT
+
+
+# Water -------------------------------------------------------------------------------------------
+
+
+def add_waters(o: Outlook, s: JavaState) -> None:
+    t = s.tables
+    s.stamp += 1
+    since = s.stamp
+    space: i64 = 0
+    while space < t.spaces:
+        if s.terrain[space] == WATER and s.mark[space] < since:
+            add_water(o, s, space)
+        space += 1
+
+
+def add_water(o: Outlook, s: JavaState, water: i64) -> None:
+    """Marks as `water.read_area` does, and counts the open neighbours."""
+    next_to = s.tables.next_to
+    s.stamp += 3
+    own, beside, bare = s.stamp - 2, s.stamp, s.stamp - 1
+    s.mark[water] = own
+    s.queue[0] = water
+    size: i64 = 1
+    gaps: i64 = 0
+    n: i64 = 0
+    while n < size:
+        side: i64 = SIDES * s.queue[n]
+        end = side + SIDES
+        n += 1
+        while side < end:
+            other = next_to[side]
+            if s.terrain[other] == WATER:
+                if s.mark[other] != own:
+                    s.mark[other] = own
+                    s.queue[size] = other
+                    size += 1
+            elif s.terrain[other] == BARE:
+                if s.mark[other] != bare:
+                    s.mark[other] = bare
+                    gaps += 1
+            else:
+                s.mark[other] = beside
+            side += 1
+    if gaps == 0:
+        return  # closed and scored
+    fame = size * s.tables.water_fame * o.water
+    seat = ranks.first(s, s.mark, beside)
+    if seat != NONE:
+        o.worth[seat] += fame * (20 + o.hope[seat]) // (100 * (gaps + 2))
+    following = s.turn_of + 1 if s.turn_of + 1 < s.seats else 0
+    if following != seat and o.hope[following] > 0:  # whoever comes next may take it
+        o.worth[following] += fame * o.tempo // (250 * (gaps + 2))
+
+
+# Festivals ---------------------------------------------------------------------------------------
+
+
+def add_festival(o: Outlook, s: JavaState) -> None:
+    """A festival has been called: what it will bring, from what everybody may know."""
+    space = s.festival_at
+    step = s.palace[space] // 2 - 1
+    alone, shared = s.tables.alone_fame[step] * POINT, s.tables.shared_fame[step] * POINT
+    caller = s.turn_of
+    mine = 10 * (festival.worth_from(s, s.players[caller], 0) + s.players[caller].total)
+    strongest: i64 = 0
+    rival: i64 = NONE
+    seat: i64 = 0
+    for player in s.players:
+        if seat != caller and player.part != festival.OUTSIDE and player.part != festival.OUT:
+            his = likely_total(s, seat)
+            if his > strongest:
+                strongest = his
+                rival = seat
+        seat += 1
+    if strongest < 4:
+        o.worth[caller] += alone - CARD
+        return
+    price = CARD * (strongest + 10 if strongest < mine else mine) // 15
+    if mine > strongest + 5:
+        o.worth[caller] += (2 * alone + shared) // 3 - price
+        o.worth[rival] += shared // 3 - price
+    elif mine > strongest - 8:
+        o.worth[caller] += (alone + 3 * shared) // 4 - price
+        o.worth[rival] += (alone + 3 * shared) // 4 - price
+    else:
+        o.worth[caller] += shared // 2 - price
+        o.worth[rival] += (alone + shared) // 2 - price
+
+
+def likely_total(s: JavaState, seat: i64) -> i64:
+    """Tenths of points: the cards he took open, and what secret ones are worth on average."""
+    player = s.players[seat]
+    total: i64 = 10 * player.total
+    each: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        total += 10 * player.known[kind] * festival.worth(s, kind)
+        each += festival.worth(s, kind)
+        kind += 1
+    return total + 10 * cards.secret_cards(player) * each // KINDS

@@ -1,0 +1,113 @@
+"""`turns`: searches whole turns and keeps its plan as long as the game follows it."""
+
+import time
+from dataclasses import dataclass, field
+
+from durbar.bots.base import Bot, Budget
+from durbar.bots.turns.beam import ROWS, Beam, Node, after_answers, widen
+from durbar.bots.turns.interlude import best_in_interlude
+from durbar.bots.turns.sense import NO_STEP, TurnSense
+from durbar.bots.turns.senses import sense_of
+from durbar.core.chance import Rng
+from durbar.core.game import Game, View
+from durbar.core.state import State
+from durbar.core.types import Action, Seat
+
+
+@dataclass
+class Planner(Bot):
+    """A plan says for each position that it expects what to do there; what it does not expect,
+    such as a card drawn, is planned anew."""
+
+    positions: int = 4000  # judged per plan, where the budget does not say
+    sight: int = 0  # steps that are planned ahead; 0: the whole turn
+    breadth: int = 60  # tiles that are looked at anywhere, once the turn has begun
+    answers: int = 0  # of the best ends of the turn, for how many the others' answers are searched
+    turns: int = 1  # of the others, that are foreseen
+    caution: float = 0.5  # how much the answers count
+    worlds: int = 8  # imagined for each choice of an interlude, such as a festival
+    # Style: how much things count, in percent of what is usual
+    cities: int = 100
+    palaces: int = 100
+    water: int = 100
+    festivals: int = 100
+    rivals: int = 100  # the others' hopes
+    tempo: int = 100  # that the next player acts first
+    # Not said in a registry string
+    plan: dict[int, Action] = field(default_factory=dict, init=False)  # by mark
+
+    def begin(self, game: Game, seat: Seat, seed: int) -> None:  # type: ignore[type-arg]
+        super().begin(game, seat, seed)
+        self.plan = {}
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        world = self.game.sample(view, self.rng)
+        sense = self.sense(view)
+        if sense.is_interlude(world):
+            return best_in_interlude(sense, world, self.seat, self.rng, self.worlds)
+        planned = self.plan.get(int(sense.mark(world)))
+        if planned in view.legal:
+            assert planned is not None
+            return planned
+        final_node = self.best_turn(sense, world, budget)
+        self.plan = steps_of(sense, final_node)
+        if self.sight == 0 or final_node.depth < self.sight:
+            if sense.can_stop(final_node.state):
+                self.plan[int(final_node.mark)] = int(sense.stop(final_node.state))
+        return first_step(sense, final_node)
+
+    def sense(self, view: View) -> TurnSense:
+        style = {
+            "cities": self.cities, "palaces": self.palaces, "water": self.water,
+            "festivals": self.festivals, "rivals": self.rivals, "tempo": self.tempo,
+        }  # fmt: skip
+        return sense_of(self.game, view.options["seats"], self.breadth, style)
+
+    def best_turn(self, sense: TurnSense, world: State, budget: Budget) -> Node:
+        """The best end of the turn that the budget finds; the first look at each row is free."""
+        until = None if budget.seconds is None else time.monotonic() + budget.seconds
+        positions = budget.simulations or self.positions
+        beam = Beam(sense, world, self.seat, self.rng, self.sight)
+        for row in reversed(range(ROWS)):
+            is_late = until is not None and time.monotonic() >= until
+            widen(beam, row, 0 if is_late else positions)
+        if not beam.finals:
+            return max(
+                (node for row in beam.rows for node in row),
+                key=lambda node: (node.value, -node.depth),
+            )
+        best, most = beam.finals[0], -1e9
+        luck = Rng(self.rng.next32())
+        for node in beam.finals[: self.answers]:
+            if until is not None and time.monotonic() >= until:
+                break
+            share = positions // self.answers
+            later = after_answers(sense, node, self.seat, luck.clone(), self.turns, share)
+            value = node.value + self.caution * (later - node.value)
+            if value > most:
+                best, most = node, value
+        return best
+
+
+def steps_of(sense: TurnSense, node: Node) -> dict[int, Action]:
+    """By the mark of each position on the way to a node: the action that is planned there."""
+    plan: dict[int, Action] = {}
+    while (before := node.before) is not None:
+        plan[int(before.mark)] = int(node.first)
+        if node.second != NO_STEP:
+            between = before.state.clone()
+            between.apply(node.first)
+            plan[int(sense.mark(between))] = int(node.second)
+        node = before
+    return plan
+
+
+def first_step(sense: TurnSense, node: Node) -> Action:
+    """The first action of the way to a node; at the root itself the turn ends."""
+    if node.before is None:
+        return int(sense.stop(node.state))
+    while node.before.before is not None:
+        node = node.before
+    return int(node.first)

@@ -1,0 +1,174 @@
+"""The search of whole turns: plans that are kept, budgets that decide, steps that are legal."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.bots.tables import BRIEF, ROOMS, decisions, sits, told_by_both
+
+import durbar
+from durbar.bots.base import Budget
+from durbar.bots.play import play_out
+from durbar.bots.registry import make_bot
+from durbar.bots.turns.beam import Beam, search
+from durbar.bots.turns.planner import Planner
+from durbar.bots.turns.senses import sense_of
+from durbar.core.chance import Rng
+from durbar.games.java.yardstick import walk as walk_lively
+
+JAVA = durbar.game("java")
+
+
+def middle(seats: int, seed: int) -> list[Any]:
+    """Positions of a lively game of Java at which a seat is in its turn."""
+    sense = sense_of(JAVA, seats, 4, {})
+    walk = enumerate(walk_lively(JAVA.new(JAVA.options(seats=seats)), seed))
+    return [
+        state.clone()
+        for number, state in walk
+        if number % 25 == 0 and sense.is_turn(state, int(state.to_move()))
+    ]
+
+
+def looked_at(state: Any, positions: int, sight: int = 0, breadth: int = 8) -> Beam:
+    seat = int(state.to_move())
+    sense = sense_of(JAVA, int(state.seats), breadth, {})
+    beam = Beam(sense, state, seat, Rng(1), sight)
+    search(beam, positions)
+    return beam
+
+
+def way_to(node: Any) -> list[Any]:
+    way = [node]
+    while way[-1].before is not None:
+        way.append(way[-1].before)
+    return way[::-1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_step_of_every_planned_turn_is_legal(seats: int) -> None:
+    """J2: also where a developer is in the air, and where the tile duty is open."""
+    steps = 0
+    for state in middle(seats, seats)[:6]:
+        for final in looked_at(state, 200).finals:
+            for before, node in zip(way_to(final), way_to(final)[1:], strict=False):
+                world = before.state.clone()
+                assert node.first in world.legal()
+                world.apply(node.first)
+                if node.second >= 0:
+                    assert node.second in world.legal()
+                steps += 1
+    assert steps > 20
+
+
+def test_finals_stand_best_first_and_each_once() -> None:
+    for state in middle(2, 5)[:4]:
+        finals = looked_at(state, 300).finals
+        assert [node.value for node in finals] == sorted((f.value for f in finals), reverse=True)
+        assert len({node.mark for node in finals}) == len(finals)
+
+
+def test_a_wider_beam_finds_no_worse_turns_in_all() -> None:
+    """Single turns may suffer from a wider row; over many the budget must pay."""
+    states = middle(2, 6)[:8]
+    narrow, wide = (
+        sum(looked_at(state, positions).finals[0].value for state in states)
+        for positions in (0, 3000)
+    )
+    assert wide > narrow
+
+
+def test_sight_bounds_the_steps_that_are_planned() -> None:
+    state = middle(2, 7)[0]
+    assert max(node.depth for node in looked_at(state, 300, sight=2).finals) <= 2
+    assert max(node.depth for node in looked_at(state, 300).finals) > 2
+
+
+def test_a_plan_is_kept_while_the_game_follows_it_and_made_anew_where_it_does_not() -> None:
+    """A whole game of two planners: fewer searches than decisions, and never a stale step."""
+    options = JAVA.options(seats=2)
+    bots = [make_bot("turns:positions=1:breadth=2:worlds=1") for _ in range(2)]
+    for seat, bot in enumerate(bots):
+        bot.begin(JAVA, seat, seat)
+    searched: list[int] = []
+    state, turn_steps = JAVA.new(options), 0
+
+    def decide(seat: int) -> int:
+        nonlocal turn_steps
+        bot, view = bots[seat], JAVA.view(state, seat)
+        assert isinstance(bot, Planner)
+        before = bot.plan
+        action = bot.choose(view, Budget())
+        assert action in view.legal
+        turn_steps += len(view.legal) > 1
+        searched.append(int(bot.plan is not before))
+        return action
+
+    rng = Rng(3)
+    assert play_out(state, rng, decide) > 50
+    assert 0 < sum(searched) < turn_steps / 2
+    assert min(state.scores()) > 0
+
+
+def test_where_reality_differs_from_the_plan_it_is_planned_anew() -> None:
+    """J8.3: a card comes that was not foreseen, so the marks of the plan fit no more."""
+    state = middle(2, 8)[0]
+    seat = int(state.to_move())
+    bot = sits(make_bot(BRIEF), JAVA, seat, 1)
+    assert isinstance(bot, Planner)
+    bot.choose(JAVA.view(state, seat), Budget())
+    kept = bot.plan
+    other = next(s for s in middle(2, 9) if s.to_move() == seat)
+    action = bot.choose(JAVA.view(other, seat), Budget())
+    assert bot.plan is not kept and action in other.legal()
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_seed_and_a_budget_decide_the_choice(room: str) -> None:
+    game = durbar.game(room)
+    state = next(decisions(game, game.options.parse(None, ""), 2, 5))
+    seat = int(state.to_move())
+    view = game.view(state, seat)
+
+    def chosen(text: str, budget: Budget) -> int:
+        return sits(make_bot(text), game, seat, 1).choose(view, budget)
+
+    usual = chosen("turns:positions=150:answers=1", Budget())
+    assert usual == chosen("turns:answers=1", Budget(simulations=150))
+    assert usual == chosen("turns:positions=150:answers=1", Budget(seconds=3600.0))
+    assert chosen("turns:positions=1000000000", Budget(seconds=0.0)) in view.legal
+
+
+def test_the_last_action_point_is_not_left_where_it_brings_fame() -> None:
+    """J8.2: a hole in the land with the own developer first beside it is filled at once."""
+    state = next(s for s in middle(2, 10) if int(s.ap) > 0)
+    best = looked_at(state, 2000, breadth=60).finals[0]
+    seat = int(state.turn_of)
+    assert best.value >= looked_at(state, 2000, sight=1, breadth=60).finals[0].value
+    assert best.state.players[seat].fame >= state.players[seat].fame
+
+
+SCRIPT = """
+import json, sys
+sys.path.insert(0, sys.argv[1])
+import durbar
+from durbar.bots.base import Budget
+from durbar.bots.registry import make_bot
+from durbar.cli.about import is_compiled
+from durbar.core.chance import Rng
+from durbar.games.java import yardstick
+
+game = durbar.game("java")
+told = [is_compiled()]
+for number, state in enumerate(yardstick.walk(game.new(game.options(seats=2)), 5)):
+    if number % 40 == 0 and state.to_move() >= 0 and len(told) < 7:
+        seat = int(state.to_move())
+        bot = make_bot("turns:positions=1:breadth=2:answers=1:worlds=2")
+        bot.begin(game, seat, 3)
+        told.append([bot.choose(game.view(state, seat), Budget()), sorted(bot.plan.items())])
+print(json.dumps(told))
+"""
+
+
+def test_compiled_and_interpreted_plans_are_the_same(tmp_path: Path) -> None:
+    assert any(plan for _, plan in told_by_both(SCRIPT, tmp_path))
