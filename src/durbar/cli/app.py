@@ -23,6 +23,7 @@ from durbar.cli import (
     records,
     replay,
     schema,
+    selfplay,
     serve,
     simulate,
     verify,
@@ -41,6 +42,7 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("selfplay")(selfplay.selfplay)
 app.command("replay")(replay.replay)
 app.command("perft")(perft.perft)
 app.add_typer(edition.app, name="edition")

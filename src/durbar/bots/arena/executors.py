@@ -13,13 +13,15 @@ from functools import cache, partial
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from durbar.bots.arena.bout import Bout, play_bout
 from durbar.bots.arena.plan import Pairing, Plan
 from durbar.core.game import Game
 from durbar.games.registry import game
 
+T = TypeVar("T")
+R = TypeVar("R")
 Executor: TypeAlias = Callable[[Plan, Iterable[Pairing]], Iterator[Bout]]
 
 
@@ -33,12 +35,17 @@ def here(plan: Plan, pairings: Iterable[Pairing]) -> Iterator[Bout]:
 
 
 def in_processes(workers: int, plan: Plan, pairings: Iterable[Pairing]) -> Iterator[Bout]:
-    """A pool that dies with who asked, and tells when a worker was killed."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _live_with_the_parent)
-    left = iter(pairings)
+    yield from spread(workers, partial(play, plan), pairings)
 
-    def start(number: int) -> set[Future[Bout]]:
-        return {pool.submit(play, plan, pairing) for pairing in islice(left, number)}
+
+def spread(workers: int, task: Callable[[T], R], arguments: Iterable[T]) -> Iterator[R]:
+    """The task's results in whatever order they come, from a pool that dies with who asked and
+    tells when a worker was killed."""
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _live_with_the_parent)
+    left = iter(arguments)
+
+    def start(number: int) -> set[Future[R]]:
+        return {pool.submit(task, argument) for argument in islice(left, number)}
 
     try:
         running = start(2 * workers)  # one in hand and one at hand, so that nobody waits
