@@ -1,10 +1,11 @@
 """The architecture, executable: dependencies only go down, and rooms never know each other."""
 
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from tests.architecture.sources import PACKAGE, imports, module_name
+from tests.architecture.sources import PACKAGE, hot_modules, imports, module_name
 
 MAY_IMPORT = {  # part -> the parts below it; a part may always import itself
     "core": set(),
@@ -77,3 +78,41 @@ def test_bots_know_a_room_only_in_knowledge(file: Path) -> None:
     rooms = {path.name for path in (PACKAGE / "games").iterdir() if path.is_dir()}
     known = {name.split(".")[2] for name in imports(file) if name.startswith("durbar.games.")}
     assert "knowledge" in file.parts or not known & rooms
+
+
+FRAMEWORKS = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "ray", "jax", "torch"}
+FOR_LEARNERS = ("rl/", "cli/rl_")  # read only where an extra is asked for
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in FILES if not told(file).startswith(FOR_LEARNERS)], ids=told
+)
+def test_only_what_is_for_learners_needs_their_frameworks(file: Path) -> None:
+    assert {name.split(".")[0] for name in imports(file)} & FRAMEWORKS == set()
+
+
+def test_the_library_and_the_command_line_start_without_the_frameworks() -> None:
+    code = f"import sys, durbar, durbar.cli.app; print({FRAMEWORKS!r} & set(sys.modules))"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout == "set()\n"
+
+
+def test_compiled_code_for_learners_needs_no_framework() -> None:
+    hot = [file for file in hot_modules() if told(file).startswith("rl/")]
+    assert len(hot) > 3
+    for file in hot:
+        foreign = {name.split(".")[0] for name in imports(file)} - sys.stdlib_module_names
+        assert foreign <= FOREIGN_IN_ENGINE | {"durbar"}
+
+
+@pytest.mark.parametrize("file", sorted((PACKAGE / "rl").rglob("*.py")), ids=told)
+def test_learners_know_a_room_only_where_rooms_are_encoded_or_drawn(file: Path) -> None:
+    rooms = {path.name for path in (PACKAGE / "games").iterdir() if path.is_dir()}
+    known = {name.split(".")[2] for name in imports(file) if name.startswith("durbar.games.")}
+    assert file.parent.name in ("encode", "direct", "render") or not known & rooms
+
+
+@pytest.mark.parametrize("file", sorted((PACKAGE / "rl" / "encode").glob("*.py")), ids=told)
+def test_observations_are_made_of_views_alone(file: Path) -> None:
+    states = [name for name in imports(file) if name.endswith("State") or ".state" in name]
+    assert states == []

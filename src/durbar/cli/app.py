@@ -24,6 +24,7 @@ from durbar.cli import (
     records,
     replay,
     schema,
+    selfplay,
     serve,
     simulate,
     tune,
@@ -44,6 +45,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("tune")(tune.tune)
+app.command("selfplay")(selfplay.selfplay)
 app.command("replay")(replay.replay)
 app.command("advise")(advise.advise)
 app.command("perft")(perft.perft)

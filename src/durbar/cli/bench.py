@@ -9,6 +9,7 @@ from rich.table import Table
 
 from durbar.cli.about import is_compiled, version_line
 from durbar.cli.arguments import AsJson
+from durbar.cli.extras import need
 from durbar.cli.instructions import instructions_per_game
 from durbar.cli.peers import PEERS, measure_peers
 from durbar.cli.session import Session, session_of
@@ -20,6 +21,10 @@ FIGURES = (
     "legal_lists_per_second", "legal_lists_with_one_follow_up_per_second",
     "search_iterations_per_second", "instructions_per_game",
 )  # fmt: skip
+RL_FIGURES = (
+    "batch_steps_per_second", "batch_over_playouts", "batch_encoded_steps_per_second", "encode_ns",
+    "aec_steps_per_second", "aec_ns", "aec_own_ns", "gymnasium_steps_per_second",
+)  # fmt: skip
 
 
 def bench(
@@ -27,9 +32,12 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.01)] = 2.0,
     peers: Annotated[bool, typer.Option("--peers/--no-peers")] = True,
     instructions: Annotated[bool, typer.Option("--instructions")] = False,
+    rl: Annotated[bool, typer.Option("--rl")] = False,
     json: AsJson = False,
 ) -> None:
     session = session_of(context)
+    if rl:
+        return _environments(session, seconds, peers, json)
     session.hint("bench-calibration", engine=version_line(), ns=f"{calibration(seconds):.2f}")
     rooms = {
         name: speed_of(game(name), seconds, instructions_per_game(name) if instructions else None)
@@ -50,6 +58,37 @@ def bench(
         _show(session, rooms, figures if peers else {})
 
 
+def _environments(session: Session, seconds: float, peers: bool, json: bool) -> None:
+    """`--rl`: steps of the environments instead, beside other libraries' environments."""
+    need("durbar[rl]", "numpy", "gymnasium", "pettingzoo")
+    from durbar.cli.rl_peers import RL_PEERS
+    from durbar.cli.rl_speed import rl_speed_of
+
+    session.hint("bench-calibration", engine=version_line(), ns=f"{calibration(seconds):.2f}")
+    rooms = {name: rl_speed_of(name, seconds) for name in GAMES}
+    figures: dict[str, float | None] = dict.fromkeys(RL_PEERS)
+    if peers:
+        figures = measure_peers(seconds, partial(_not_measured, session), RL_PEERS)
+    if json:
+        session.emit(
+            {
+                "compiled": is_compiled(),
+                "rooms": {name: speed.to_json() for name, speed in rooms.items()},
+                "peers": {name: {"steps_per_second": n} for name, n in figures.items()},
+            }
+        )
+        return
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("", *rooms):
+        table.add_column(heading, justify="right" if heading else "left")
+    for figure in RL_FIGURES:
+        cells = (getattr(speed, figure) for speed in rooms.values())
+        told = (f"{n:+.0%}" if figure == "batch_over_playouts" else _told(n) for n in cells)
+        table.add_row(session.text(f"bench-{figure.replace('_', '-')}"), *told)
+    _add_peers(session, table, "bench-rl-peer", figures if peers else {}, len(rooms))
+    session.show(table)
+
+
 def _not_measured(session: Session, name: str, reason: str) -> None:
     session.hint("bench-not-measured", name=name, reason=reason)
 
@@ -62,12 +101,17 @@ def _show(session: Session, rooms: dict[str, Speed], peers: dict[str, float | No
     for figure in FIGURES:
         cells = (_told(getattr(speed, figure)) for speed in rooms.values())
         table.add_row(session.text(f"bench-{figure.replace('_', '-')}"), *cells)
+    _add_peers(session, table, "bench-peer", peers, len(rooms))
+    session.show(table)
+
+
+def _add_peers(
+    session: Session, table: Table, label: str, peers: dict[str, float | None], columns: int
+) -> None:
     if peers:
         table.add_section()
-        for name, rate in peers.items():
-            label = session.text("bench-peer", name=name)
-            table.add_row(label, _told(rate), *[""] * (len(rooms) - 1))
-    session.show(table)
+    for name, rate in peers.items():
+        table.add_row(session.text(label, name=name), _told(rate), *[""] * (columns - 1))
 
 
 def _told(figure: float | None) -> str:

@@ -10,20 +10,24 @@ costs, not that one game is quicker than another.
 import importlib
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-_SEED = 1
+SEED = 1
 _DEALS = 32
 _ROLLOUTS_PER_DEAL = 100
 
 
+Measure = Callable[[float], float]  # from seconds to decisions per second
 Tell = Callable[[str, str], None]  # hears a peer's name and why it was not measured
 
 
-def measure_peers(seconds: float, tell: Tell) -> dict[str, float | None]:
-    """Decisions per second of every row of `PEERS`, None for one that is missing or breaks."""
-    return {name: _measure(name, measure, seconds, tell) for name, measure in PEERS.items()}
+def measure_peers(
+    seconds: float, tell: Tell, peers: Mapping[str, Measure] | None = None
+) -> dict[str, float | None]:
+    """Decisions per second of every peer (of `PEERS`), None for one that is missing or breaks."""
+    rows = PEERS if peers is None else peers
+    return {name: _measure(name, measure, seconds, tell) for name, measure in rows.items()}
 
 
 def catanatron(seconds: float = 2.0) -> float:
@@ -31,15 +35,15 @@ def catanatron(seconds: float = 2.0) -> float:
     # Catanatron seeds the module-level generator, and draws from it even when it is imported.
     kept = random.getstate()
     try:
-        return _rate(_catanatron_game(), seconds)
+        return rate(_catanatron_game(), seconds)
     finally:
         random.setstate(kept)
 
 
 def rlcard_gin_rummy(seconds: float = 2.0) -> float:
     """Decisions per second of RLCard's gin rummy, random legal actions through ``env.step``."""
-    env = importlib.import_module("rlcard").make("gin-rummy", config={"seed": _SEED})
-    rng = random.Random(_SEED)
+    env = importlib.import_module("rlcard").make("gin-rummy", config={"seed": SEED})
+    rng = random.Random(SEED)
 
     def play(_number: int) -> int:
         state, _player = env.reset()
@@ -49,14 +53,14 @@ def rlcard_gin_rummy(seconds: float = 2.0) -> float:
             decisions += 1
         return decisions
 
-    return _rate(play, seconds)
+    return rate(play, seconds)
 
 
 def open_spiel_python(seconds: float = 2.0) -> float:
     """Decisions per second of OpenSpiel's hearts with the loop in Python, dealing included."""
     game = importlib.import_module("pyspiel").load_game("hearts")
-    rng = random.Random(_SEED)
-    return _rate(lambda _number: _finish(game.new_initial_state(), rng), seconds)
+    rng = random.Random(SEED)
+    return rate(lambda _number: _finish(game.new_initial_state(), rng), seconds)
 
 
 def open_spiel_rollouts(seconds: float = 2.0) -> float:
@@ -71,12 +75,12 @@ def open_spiel_rollouts(seconds: float = 2.0) -> float:
     """
     pyspiel = importlib.import_module("pyspiel")
     game = pyspiel.load_game("hearts")
-    rng = random.Random(_SEED)
+    rng = random.Random(SEED)
     hands = [_dealt(game, rng) for _ in range(_DEALS)]
     lengths = [_finish(hand.clone(), rng) for hand in hands]
-    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=_ROLLOUTS_PER_DEAL, seed=_SEED)
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=_ROLLOUTS_PER_DEAL, seed=SEED)
     search = pyspiel.MCTSBot(
-        game, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=1, solve=False, seed=_SEED,
+        game, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=1, solve=False, seed=SEED,
         verbose=False,
     )  # fmt: skip
 
@@ -84,10 +88,10 @@ def open_spiel_rollouts(seconds: float = 2.0) -> float:
         search.mcts_search(hands[number % _DEALS])
         return _ROLLOUTS_PER_DEAL * lengths[number % _DEALS]
 
-    return _rate(play, seconds)
+    return rate(play, seconds)
 
 
-PEERS: dict[str, Callable[[float], float]] = {
+PEERS: dict[str, Measure] = {
     "catanatron": catanatron,
     "rlcard gin-rummy": rlcard_gin_rummy,
     "open_spiel hearts (python-driven)": open_spiel_python,
@@ -95,9 +99,7 @@ PEERS: dict[str, Callable[[float], float]] = {
 }
 
 
-def _measure(
-    name: str, measure: Callable[[float], float], seconds: float, tell: Tell
-) -> float | None:
+def _measure(name: str, measure: Measure, seconds: float, tell: Tell) -> float | None:
     try:
         return measure(seconds)
     except Exception as error:
@@ -105,7 +107,7 @@ def _measure(
         return None
 
 
-def _rate(play: Callable[[int], int], seconds: float) -> float:
+def rate(play: Callable[[int], int], seconds: float) -> float:
     """Decisions per second of `play`, called with 1, 2, ... until so many `seconds` are used."""
     play(0)  # The first game pays for lazy imports and caches.
     decisions = number = 0
@@ -123,7 +125,7 @@ def _catanatron_game() -> Callable[[int], int]:
 
     def play(number: int) -> int:
         players = [package.RandomPlayer(color) for color in package.Color]
-        game = package.Game(players, seed=_SEED + number)
+        game = package.Game(players, seed=SEED + number)
         decisions = 0
         while game.winning_color() is None and game.state.num_turns < turns_limit:
             game.play_tick()

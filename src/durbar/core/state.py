@@ -67,6 +67,11 @@ class State:
         """A legal action, each equally likely; a room with long lists does it without listing."""
         return out[rng.below(self.legal_into(out))]
 
+    def standing(self) -> list[int]:
+        """By seat, what ranks the seats of a finished game as the game's `outcome` does: greater
+        is better, equal shares a place. A room with tie-breaks folds them in."""
+        return self.scores()
+
     # Written once -------------------------------------------------------------------------------
 
     def buffer(self) -> vec[i64]:

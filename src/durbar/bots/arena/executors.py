@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from durbar.bots.arena.bout import Bout, play_bout
 from durbar.bots.arena.plan import Pairing, Plan
@@ -21,6 +21,8 @@ from durbar.core.errors import DurbarError
 from durbar.core.game import Game
 from durbar.games.registry import game
 
+T = TypeVar("T")
+R = TypeVar("R")
 Executor: TypeAlias = Callable[[Plan, Iterable[Pairing]], Iterator[Bout]]
 
 
@@ -41,11 +43,17 @@ def here(plan: Plan, pairings: Iterable[Pairing]) -> Iterator[Bout]:
 
 
 def in_processes(workers: int, plan: Plan, pairings: Iterable[Pairing]) -> Iterator[Bout]:
-    pool = pool_of(workers)
-    left = iter(pairings)
+    yield from spread(workers, partial(play, plan), pairings)
 
-    def start(number: int) -> set[Future[Bout]]:
-        return {pool.submit(play, plan, pairing) for pairing in islice(left, number)}
+
+def spread(workers: int, task: Callable[[T], R], arguments: Iterable[T]) -> Iterator[R]:
+    """The task's results in whatever order they come, from a pool that dies with who asked and
+    tells when a worker was killed."""
+    pool = pool_of(workers)
+    left = iter(arguments)
+
+    def start(number: int) -> set[Future[R]]:
+        return {pool.submit(task, argument) for argument in islice(left, number)}
 
     try:
         running = start(2 * workers)  # one in hand and one at hand, so that nobody waits

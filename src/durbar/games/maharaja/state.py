@@ -99,6 +99,10 @@ class MaharajaState(State):
     def scores(self) -> list[int]:
         return [int(player.points) for player in self.players]
 
+    def standing(self) -> list[int]:
+        """M4.5: points, then the antiques that are left."""
+        return [int(p.points * (ANTIQUES + 1) + count(p.antiques)) for p in self.players]
+
     def key(self) -> Hashable:
         return (
             int(self.seats), self.grey, int(self.phase), int(self.day), int(self.turn_of),

@@ -1,0 +1,31 @@
+"""The library for researchers: PettingZoo, Gymnasium and batches over the compiled engine.
+
+    durbar.rl.aec_env("taj-mahal", seats=4, provinces=9)
+    durbar.rl.single_env("maharaja", seats=2, opponents="greedy")
+    durbar.rl.Batch("maharaja", 1024)
+
+It needs the extra `durbar[rl]`; nothing else of Durbar needs it, or numpy.
+"""
+
+import importlib
+from typing import Any, Final
+
+from durbar.rl.ids import register
+
+_DOORS: Final = {  # opened when they are first asked for: not everybody has every framework
+    "aec_env": "durbar.rl.aec",
+    "single_env": "durbar.rl.single",
+    "Batch": "durbar.rl.batch",
+    "layout_of": "durbar.rl.encode",
+    "REWARDS": "durbar.rl.rewards",
+}
+__all__ = ["REWARDS", "Batch", "aec_env", "layout_of", "single_env"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _DOORS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(_DOORS[name]), name)
+
+
+register()

@@ -1,0 +1,102 @@
+"""One game of self-play: its record, and every decision with its menu and its visits."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from durbar.bots.base import Bot, Budget
+from durbar.bots.registry import make_bot
+from durbar.bots.search.searcher import Searcher, choices
+from durbar.core.chance import Rng
+from durbar.core.dealers import SeededDealer
+from durbar.core.game import Game, View
+from durbar.core.record import Record, entry_of
+from durbar.core.types import CHANCE, NOBODY
+from durbar.games.registry import game as game_by_id
+from durbar.rl.encode import encoder_of, layout_of
+from durbar.rl.pen import Pen
+from durbar.rl.rewards import settler
+from durbar.rl.selfplay.plan import Plan
+from durbar.rl.stepping import shorts
+
+
+@dataclass(slots=True)
+class Decision:
+    """What a seat saw, could do and did; `visits` go with `menu`."""
+
+    seat: int
+    action: int
+    menu: tuple[int, ...]
+    visits: tuple[int, ...]
+    observation: bytes
+
+
+@dataclass(slots=True)
+class Played:
+    """A finished game."""
+
+    number: int
+    record: Record
+    scores: list[int]
+    rewards: list[float]  # `rank`, by seat
+    decisions: list[Decision] = field(default_factory=list)
+
+
+def play_game(plan: Plan, number: int) -> Played:
+    """The same plan and number bring the same game, wherever it is played."""
+    room = room_of(plan.game, plan.edition_file)
+    options = room.options.of(plan.options)
+    bots = dict(zip(plan.deciders, map(make_bot, plan.seated(number)), strict=True))
+    for seat, bot in bots.items():
+        bot.begin(room, seat, plan.bot_seed(number, seat))
+    state, rng = room.new(options), Rng(plan.chance_seed(number))
+    observe = observer(room, plan) if plan.observations else None
+    decisions, entries = list[Decision](), list[str]()
+    while (mover := int(state.to_move())) != NOBODY:
+        if mover == CHANCE:
+            action = int(state.chance(rng))
+        else:
+            view = room.view(state, mover)
+            action, visits = choose(bots[mover], view)
+            seen = b"" if observe is None else observe(state, mover)
+            decisions.append(Decision(mover, action, view.legal, visits, seen))
+        entries.append(entry_of(mover, room.text(action)))
+        state.apply(action)
+    names = dict(zip(plan.deciders, plan.seated(number), strict=True))
+    players = tuple(names.get(seat, "automaton") for seat in range(options.seats))
+    record = Record(
+        room.name, room.rules_version, room.edition.digest, options.to_json(), players,
+        SeededDealer(plan.chance_seed(number)).told(), tuple(entries),
+    )  # fmt: skip
+    return Played(number, record, state.scores(), settler(room, "rank")(state), decisions)
+
+
+def choose(bot: Bot, view: View) -> tuple[int, tuple[int, ...]]:
+    """The bot's action and how often it looked at each choice; who does not search looks once."""
+    if isinstance(bot, Searcher) and len(view.legal) > 1:
+        seen = {each.action: each for each in choices(bot.look_ahead(view, Budget()))}
+        visits = tuple(seen[a].visits if a in seen else 0 for a in view.legal)
+        best = max(seen.values(), key=lambda choice: (choice.visits, choice.reward))
+        return best.action, visits
+    action = bot.choose(view, Budget())
+    return action, tuple(int(a == action) for a in view.legal)
+
+
+def observer(room: Game[Any, Any], plan: Plan) -> Callable[[Any, int], bytes]:
+    options = room.options.of(plan.options)
+    encoder, size = encoder_of(room, options), layout_of(room, options).size
+    pen = Pen(shorts(size))
+
+    def observe(state: Any, seat: int) -> bytes:
+        pen.at = 0
+        encoder.encode(state, seat, pen)
+        return memoryview(pen.out).tobytes()
+
+    return observe
+
+
+@cache
+def room_of(name: str, edition_file: str | None) -> Game[Any, Any]:
+    return game_by_id(name, None if edition_file is None else Path(edition_file))
