@@ -106,7 +106,7 @@ class Connection:
                 self.say(wire.Pong())
             case wire.Hello():
                 await self.actor.read(lambda table: self._welcome(table, said))
-            case wire.WhyNotAsked() | wire.PreviewAsked() | wire.AheadAsked():
+            case wire.WhyNotAsked() | wire.PreviewAsked() | wire.AheadAsked() | wire.OrderAsked():
                 self.say(await self.actor.read(lambda table: self._answer(table, said)))
             case _:
                 self.say(await self.actor.command(self.holder, self.seat, said))
@@ -122,6 +122,7 @@ class Connection:
                 table=table.id,
                 mine=table.seats_of(self.holder),
                 seat=self.seat,
+                now=self.actor.house.now(),
             )
         )
         if hello.after is None:
