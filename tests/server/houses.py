@@ -59,8 +59,6 @@ async def opened(folder: Path, time: Time | None = None) -> AsyncIterator[House]
 
 async def until(actor: Actor, is_so: Callable[[Table], bool]) -> None:
     """Waits until the table is so; it changes by jobs of its own."""
-    for _ in range(20_000):
-        if await actor.read(is_so):
-            return
-        await asyncio.sleep(0.001)
-    raise AssertionError("it never came to that")
+    async with asyncio.timeout(180):
+        while not await actor.read(is_so):
+            await asyncio.sleep(0.005)

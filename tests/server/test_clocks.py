@@ -111,9 +111,7 @@ def test_while_a_bot_stands_in_the_clock_stands_still(make, key):
     table = make(clock=BLITZ, seats=2)
     seat = owner_of(table)
     clocks.follow(table, 0.0)
-    seat_command(
-        table, MAKER, seat, wire.ReplaceByBot(key=key(), version=1, seat=seat), 0.0, "id"
-    )
+    seat_command(table, MAKER, seat, wire.ReplaceByBot(key=key(), version=1, seat=seat), 0.0, "id")
     clocks.follow(table, 20.0)
     assert table.clocks.left[seat] == 40.0 and table.clocks.deadline is None  # no increment
     seat_command(table, MAKER, seat, wire.TakeBack(key=key(), version=1), 0.0, "id")

@@ -86,12 +86,12 @@ class Keeper:
             if reply is None:
                 return
             await asyncio.sleep(self._delay())
+            self.actor.see(reply.seat)  # as if he had called: who answers is not away
             await self.actor.ask(lambda r=reply: self._play(r))  # type: ignore[misc]
 
     async def _play(self, reply: Reply) -> None:
-        """A reply counts only if it would still be the same; he is seen as if he had called."""
+        """A reply counts only if it would still be the same."""
         if orders.reply(self.actor.table) == reply:
-            self.actor.see(reply.seat)
             await self.actor.settle(orders.answer(self.actor.table, reply))
 
     def _delay(self) -> float:
