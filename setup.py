@@ -24,7 +24,7 @@ HOT_RL = ["pen", "stepping"]
 # Modules of a room that stay interpreted: the edge of the rules, read by people and screens
 COLD_IN_ROOM = {
     "__init__", "actions", "ahead", "breakdown", "check", "conservation", "events", "game",
-    "insight", "options", "prompt", "view", "ways", "why_not", "yardstick",
+    "insight", "options", "orders", "prompt", "view", "ways", "why_not", "yardstick",
 }  # fmt: skip
 
 

@@ -4,7 +4,7 @@ import asyncio
 import itertools
 
 import pytest
-from sqlalchemy import create_engine, select, text
+from sqlalchemy import MetaData, create_engine, insert, select, text
 from tests.server.play import first_choice, owner_of
 
 from durbar.server import frames, outlook
@@ -59,8 +59,13 @@ def test_a_database_of_the_first_revision_is_carried_over(url, make, shelf):
     engine = create_engine(url)
     with engine.connect() as connection:
         migrate.upgrade(connection, "0001")
+        then = MetaData()
+        then.reflect(connection)
         for statement, parameters in rows.new_table(table, 1.0):
-            connection.execute(statement, parameters)
+            known = then.tables[statement.table.name]  # without what came later
+            columns = known.columns.keys()
+            kept = [{n: v for n, v in row.items() if n in columns} for row in parameters]
+            connection.execute(insert(known), kept)
         connection.commit()
         (found,) = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
         assert found == "0001"

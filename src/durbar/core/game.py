@@ -12,6 +12,7 @@ from durbar.core.edition import Edition
 from durbar.core.errors import BadNotation, IllegalAction
 from durbar.core.events import Event
 from durbar.core.options import Options
+from durbar.core.orders import Order, OrderSheet
 from durbar.core.outcome import Outcome
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY, Action, Seat
@@ -160,6 +161,20 @@ class Game(ABC, Generic[S, V]):
         """A position like this one in which it is that seat's turn, to plan on; None: there is
         no such turn, or the room lets nobody plan. Only ever asked of a sampled world."""
         return None
+
+    def orders(self, view: V) -> OrderSheet | None:
+        """The standing orders that the view's seat may leave now; None: there are none."""
+        return None
+
+    def obey(self, view: V, order: Order) -> tuple[Action, ...]:
+        """What an order would answer if the view's seat were asked now: all of it up to the next
+        barrier, or nothing, where its player has to decide himself."""
+        return ()
+
+    def is_open(self, view: V) -> bool:
+        """Whether all that the seat to move may do follows from a spectator's view: only then
+        may a table answer for it unasked without telling anybody anything."""
+        return False
 
     def redact(self, event: Event, seat: Seat | None) -> Event:
         """What the seat may see of an event; a room without secrets shows all."""

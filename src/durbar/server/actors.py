@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from durbar.core.chance import SEED_BITS
 from durbar.core.types import Seat
-from durbar.server import frames, hints, outlook, seating
+from durbar.server import clocks, frames, hints, orders, outlook, seating
 from durbar.server import protocol as wire
 from durbar.server.bot_request import Request
 from durbar.server.bots import BotFault
 from durbar.server.errors import Refusal
+from durbar.server.keeper import Keeper
 from durbar.server.lobby import new_id, restore
 from durbar.server.logs import log
 from durbar.server.progress import News, Progress
@@ -53,7 +54,9 @@ class Actor:
         self._advising: set[Seat] = set()  # seats that wait for a hint
         self._task = asyncio.create_task(self._run(), name=f"table-{table.id}")
         table.away = {n for n, place in enumerate(table.places) if place.kind == "person"}
+        self.keeper = Keeper(self)
         self._let_bot_think()
+        self.keeper.look()
 
     # The queue ------------------------------------------------------------------------------------
 
@@ -103,24 +106,27 @@ class Actor:
             self.house.metrics.command_seconds.observe(time.monotonic() - began)
 
     async def _command(self, holder: Holder, seat: Seat | None, said: wire.Command) -> wire.Answer:
+        await self.keeper.check_clock()
         table = self.table
         if isinstance(said, wire.DraftSaid):
-            return await self._settle(table.do(table.held(holder, seat), said))
+            return await self.settle(table.do(table.held(holder, seat), said))
         if table.seats_of(holder):
             seat = table.held(holder, seat)
         elif seat is not None:
             seat = None  # stood up, or never sat: what a spectator may do
-        progress, following = seating.seat_command(table, holder, seat, said, time.time(), new_id())
+        progress, following = seating.seat_command(
+            table, holder, seat, said, self.house.now(), new_id()
+        )
         if following is not None:
             await self.house.store.create(following)
-        return await self._settle(progress)
+        return await self.settle(progress)
 
     async def join(
         self, holder: Holder, seat: Seat | None, name: str, salt: str, token_hash: str, **said: Any
     ) -> Seat:
         async def job() -> Seat:
             joined = seating.join(self.table, holder, seat, name, salt, token_hash, **said)
-            await self._settle(joined.progress)
+            await self.settle(joined.progress)
             return joined.seat
 
         return await self.ask(job)
@@ -136,15 +142,20 @@ class Actor:
     async def give_token(self, holder: Holder, seat: Seat, token_hash: str) -> None:
         async def job() -> None:
             held = self.table.held(holder, seat)
-            await self._settle(seating.give_token(self.table, held, token_hash))
+            await self.settle(seating.give_token(self.table, held, token_hash))
 
         await self.ask(job)
 
-    async def _settle(self, progress: Progress) -> wire.Answer:
+    async def settle(self, progress: Progress) -> wire.Answer:
         """Makes a progress durable, then tells everybody who must hear of it."""
         if progress.effects:
+            effects = (
+                *progress.effects,
+                *clocks.follow(self.table, self.house.now()),
+                *orders.prune(self.table),
+            )
             try:
-                await self.house.store.write(self.table.id, progress.effects)
+                await self.house.store.write(self.table.id, effects)
             except Exception as error:
                 self._log().exception("store-failed")
                 await self._reload()
@@ -152,6 +163,7 @@ class Actor:
             self._log().debug("settled", version=self.table.version)
         self._tell(progress)
         self._let_bot_think()
+        self.keeper.look()
         return progress.answer
 
     async def _reload(self) -> None:
@@ -210,7 +222,7 @@ class Actor:
         to_move = self.table.bot_to_move
         if self.table.version == version and to_move is not None and to_move[0] == seat:
             self.house.metrics.commands.labels(type="Bot", result="done").inc()
-            await self._settle(self.table.play_bot(seat, text))
+            await self.settle(self.table.play_bot(seat, text))
 
     async def hint(self, holder: Holder, seat: Seat | None, asked: wire.HintAsked) -> wire.Answer:
         """Advice for the seat to move, thought of beside the table; one at a time for each seat."""
@@ -242,7 +254,10 @@ class Actor:
 
     def touch(self, holder: Holder) -> None:
         """Somebody asked by HTTP: he is present for a while."""
-        for seat in self.table.seats_of(holder):
+        self.see(*self.table.seats_of(holder))
+
+    def see(self, *seats: Seat) -> None:
+        for seat in seats:
             self._seen[seat] = time.monotonic()
         self._check_presence()
         self._check_later(SEEN_SECONDS + 1)
@@ -279,12 +294,13 @@ class Actor:
     # The end --------------------------------------------------------------------------------------
 
     def is_idle(self, seconds: float) -> bool:
-        thinks = self._thinking is not None and not self._thinking.done()
+        thinks = self.keeper.is_busy or (self._thinking is not None and not self._thinking.done())
         unused = time.monotonic() - self.last_used > seconds
         return unused and not self.listeners and not thinks and self._inbox.empty()
 
     async def close(self) -> None:
         """Stops thinking, lets what was begun be finished, and ends."""
+        await asyncio.gather(*self.keeper.close(), return_exceptions=True)
         if self._thinking is not None:
             self._thinking.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):

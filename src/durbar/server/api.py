@@ -168,6 +168,7 @@ def _seat_told(row: Any) -> wire.SeatTold:
         is_away=row["has_left"],
         has_resigned=row["has_resigned"],
         is_reserved=is_open and (row["guest"] is not None or row["token_hash"] is not None),
+        has_run_out=row["has_run_out"],
     )
 
 
@@ -278,7 +279,7 @@ async def get_moment(
 
 
 @get("/{table_id:str}/scores", responses=REFUSALS)
-async def get_scores(house: House, table_id: TableId) -> list[wire.ScoresTold]:
+async def get_scores(house: House, table_id: TableId) -> list[review.ScoresTold]:
     """The public scores after each commit: a chart of the game."""
     actor = await house.actor(table_id)
     game, record, history = await actor.read(lambda t: (t.game, t.record, tuple(t.history)))
@@ -286,7 +287,7 @@ async def get_scores(house: House, table_id: TableId) -> list[wire.ScoresTold]:
 
 
 @get("/{table_id:str}/verify", responses=REFUSALS)
-async def verify_shuffle(house: House, table_id: TableId) -> wire.Verdict:
+async def verify_shuffle(house: House, table_id: TableId) -> review.Verdict:
     """Deals every card again, once the game is over and the seed is told."""
     actor = await house.actor(table_id)
 

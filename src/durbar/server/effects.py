@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from durbar.core.orders import Order
 from durbar.server.protocol import ChatLine, Status
 from durbar.server.seats import Place
 
@@ -65,6 +66,29 @@ class ChatSaid:
 
 
 @dataclass(frozen=True, slots=True)
+class Clocks:
+    """What the clocks of a table show since somebody's turn began."""
+
+    left: tuple[float, ...]  # seconds in hand, by seat
+    seat: int | None = None  # whose clock runs
+    deadline: float | None = None  # of that seat, in seconds since 1970
+    version: int = 0  # when it began to run
+
+
+@dataclass(frozen=True, slots=True)
+class ClocksSet:
+    clocks: Clocks
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSet:
+    """A seat's standing order, or that it has none."""
+
+    seat: int
+    order: Order | None
+
+
+@dataclass(frozen=True, slots=True)
 class StatusSet:
     status: Status
     rematch: str | None = None
@@ -72,4 +96,5 @@ class StatusSet:
 
 Effect = (
     Begun | EntriesAppended | DraftSet | SeatSet | KeyUsed | KeysForgotten | ChatSaid | StatusSet
-)
+    | ClocksSet | OrderSet
+)  # fmt: skip

@@ -5,9 +5,11 @@ import contextlib
 import secrets
 import time
 from collections import Counter
+from collections.abc import Callable
+from typing import Final
 from weakref import WeakValueDictionary
 
-from durbar.server import hints
+from durbar.server import clocks, hints
 from durbar.server.actors import Actor
 from durbar.server.bots import BotPool
 from durbar.server.errors import NotFound, Refusal
@@ -22,12 +24,21 @@ from durbar.server.store.store import Store
 from durbar.server.table import Table
 from durbar.version import banner
 
+CLOCK_ROUND: Final = 15.0  # seconds between two looks at the clocks of tables that are asleep
+
 
 class House:
     """Everything that lives as long as the server does."""
 
-    def __init__(self, settings: Settings, port: int, shelf: Shelf | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        port: int,
+        shelf: Shelf | None = None,
+        now: Callable[[], float] = time.time,  # seconds since 1970: deadlines outlive the process
+    ) -> None:
         self.settings = settings
+        self.now = now
         self.url = settings.url(port)
         self.origins = settings.allowed_origins(port)
         self.shelf = Shelf() if shelf is None else shelf
@@ -45,7 +56,7 @@ class House:
         self._actors: dict[str, Actor] = {}
         self._loading: dict[str, asyncio.Task[Actor]] = {}
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._reaper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         self.settings.database_file.parent.mkdir(parents=True, exist_ok=True)
@@ -55,17 +66,20 @@ class House:
         await self.store.keep_editions(game.edition for game in self.shelf.usual.values())
         secret = await self.store.secret("cookie")
         self.identity = Identity(secret, self.url.startswith("https:"))
-        self._reaper = asyncio.create_task(self._reap(), name="reaper")
+        self._chores = [
+            asyncio.create_task(self._reap(), name="reaper"),
+            asyncio.create_task(self._watch_clocks(), name="clocks"),
+        ]
         running = await self.store.count("running")
         log(run=self.run_id, running=running, url=self.url).info("begun", version=banner())
 
     async def close(self) -> None:
         """Drains: nothing new, what was begun is finished and stored."""
         self.is_draining = True
-        if self._reaper is not None:
-            self._reaper.cancel()
+        for chore in self._chores:
+            chore.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._reaper
+                await chore
         await asyncio.gather(*(actor.close() for actor in self._actors.values()))
         await self.bots.close()
         await self.store.close()
@@ -84,6 +98,7 @@ class House:
 
     async def create(self, table: Table) -> Actor:
         """Makes a new table durable and sits down at it."""
+        clocks.follow(table, self.now())
         await self.store.create(table)
         return self._seat(table)
 
@@ -127,3 +142,16 @@ class House:
                     del self._actors[table_id]
                     await actor.close()
             self.metrics.tables.set(len(self._actors))
+
+    async def _watch_clocks(self) -> None:
+        """Wakes the tables at which somebody's time is up while nobody looks at them."""
+        while True:
+            await self.check_clocks()
+            await asyncio.sleep(CLOCK_ROUND)
+
+    async def check_clocks(self) -> None:
+        """Their actors see to the rest: a bot plays on, and the table goes back to sleep."""
+        for table_id in await self.store.overdue(self.now()):
+            with contextlib.suppress(Refusal):
+                actor = await self.actor(table_id)
+                await actor.ask(actor.keeper.check_clock)

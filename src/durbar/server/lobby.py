@@ -10,9 +10,10 @@ from msgspec import Meta, Struct
 
 from durbar.core.errors import BadOptions, BadRecord
 from durbar.core.match import Match
+from durbar.core.orders import Order
 from durbar.core.record import Record, check_header, verify
 from durbar.server import protocol as wire
-from durbar.server.effects import DraftSet, KeyUsed
+from durbar.server.effects import Clocks, DraftSet, KeyUsed
 from durbar.server.errors import Refusal
 from durbar.server.history import Archived, tell
 from durbar.server.seating import checked_bot, plain
@@ -64,6 +65,8 @@ class Stored:
     draft: DraftSet | None = None
     keys: tuple[KeyUsed, ...] = ()
     chat: tuple[wire.ChatLine, ...] = field(default=())
+    clocks: Clocks | None = None
+    orders: Mapping[int, Order] = field(default_factory=dict)
 
     @property
     def record(self) -> Record:
@@ -125,6 +128,7 @@ def restore(shelf: Shelf, stored: Stored) -> Table:
     )
     table.rematch = stored.rematch
     table.chat = list(stored.chat)
+    table.clocks, table.orders = stored.clocks, dict(stored.orders)
     if stored.entries:
         _restore_game(table, stored)
     for used in stored.keys:

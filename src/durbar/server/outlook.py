@@ -9,6 +9,7 @@ from durbar.core.game import Game
 from durbar.core.match import Match
 from durbar.core.record import Record, replay
 from durbar.core.types import CHANCE, NOBODY, Seat
+from durbar.server import clocks, orders
 from durbar.server import protocol as wire
 from durbar.server.ahead import ahead
 from durbar.server.errors import NotAllowed, NotFound, Refusal
@@ -17,6 +18,7 @@ from durbar.server.history import Entry, tell
 from durbar.server.progress import News, Progress
 from durbar.server.redact import Eyes, redacted, why_not_told
 from durbar.server.table import Table
+from durbar.server.terms import OrderStep
 
 
 def eyes_of(table: Table, seat: Seat | None) -> Eyes:
@@ -70,6 +72,7 @@ def answer(table: Table, seat: Seat | None, asked: wire.Question) -> wire.Answer
     why_not: wire.WhyNotTold | None = None
     previews: tuple[wire.Ledger, ...] | None = None
     planned: wire.Ahead | None = None
+    would: tuple[OrderStep, ...] | None = None
     try:
         if isinstance(asked, wire.WhyNotAsked):
             reason = eyes.why_not(table.game.parse(asked.action))
@@ -77,6 +80,8 @@ def answer(table: Table, seat: Seat | None, asked: wire.Question) -> wire.Answer
         elif isinstance(asked, wire.AheadAsked):
             parsed = [[table.game.parse(text) for text in step] for step in asked.steps]
             planned = ahead(eyes, parsed, asked.menu)
+        elif isinstance(asked, wire.OrderAsked):
+            would = orders.would(table, seat, orders.filled(table, seat, asked.order))
         else:
             made = [eyes.preview(table.game.parse(text), True) for text in asked.actions]
             previews = tuple(each for each in made if each is not None)
@@ -89,6 +94,7 @@ def answer(table: Table, seat: Seat | None, asked: wire.Question) -> wire.Answer
         why_not=why_not,
         previews=previews,
         ahead=planned,
+        would=would,
     )
 
 
@@ -151,6 +157,8 @@ def _told(table: Table, seat: Seat | None, eyes: Eyes | None) -> Mapping[str, An
         ),
         "outcome": _outcome(table),
         "hints": seat is not None and are_allowed(table),
+        "clocks": clocks.told(table),
+        "orders": orders.told(table, seat),
         "rematch": table.rematch,
     }
 
@@ -183,6 +191,7 @@ def _seat(table: Table, seat: Seat, reader: Seat | None) -> wire.SeatTold:
         has_resigned=place.has_resigned,
         is_reserved=place.is_reserved,
         is_muted=reader is not None and seat in table.places[reader].mutes,
+        has_run_out=place.has_run_out,
     )
 
 
@@ -190,7 +199,9 @@ def _outcome(table: Table) -> wire.OutcomeTold | None:
     if table.match is None or int(table.match.committed.to_move()) != NOBODY:
         return None
     outcome = table.game.outcome(table.match.committed)
-    return wire.OutcomeTold(ranking=outcome.ranking, reason=outcome.reason.value)
+    return wire.OutcomeTold(
+        ranking=outcome.ranking, reason=outcome.reason.value, ran_out=clocks.ran_out(table)
+    )
 
 
 def _barrier(match: Match[Any, Any]) -> Any:

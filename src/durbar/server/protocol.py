@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from durbar.server import terms
 from durbar.server.advice import Hint
 
 PROTOCOL: Final = 1  # changes when an old client could no longer follow
@@ -21,6 +22,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
 Salt = Annotated[str, Meta(max_length=64)]
 BotText = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
+TableSettings = terms.TableSettings
 Status = Literal["lobby", "running", "over"]
 SeatKind = Literal["open", "person", "bot", "automaton"]
 
@@ -99,6 +101,12 @@ class Rematch(Said, frozen=True, kw_only=True, tag="rematch"):
     """Opens a new table for the same players, seats moved on by one."""
 
 
+class Orders(Said, frozen=True, kw_only=True, tag="orders"):
+    """Leaves a standing order in the place of one's last, or takes it back; nobody else hears."""
+
+    order: terms.OrderWish | None
+
+
 class Chat(Said, frozen=True, kw_only=True, tag="chat"):
     """Says something at the table."""
 
@@ -142,6 +150,13 @@ class HintAsked(Message, frozen=True, kw_only=True, tag="hint"):
     step: Count = 0
 
 
+class OrderAsked(Message, frozen=True, kw_only=True, tag="would"):
+    """Asks what an order would answer now; nothing is kept."""
+
+    key: Key
+    order: terms.OrderWish
+
+
 class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     """Opens, or opens anew, the eyes of a connection: a seat of one's own, or null to watch."""
 
@@ -156,20 +171,11 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
 
 Command = (
     Submit | Undo | Redo | RestartTurn | Commit | Leave | AddBot | ReplaceByBot | TakeBack
-    | Resign | Rematch | Chat | Mute
+    | Resign | Rematch | Orders | Chat | Mute
 )  # fmt: skip
 Talk = Chat | Mute
-Question = WhyNotAsked | PreviewAsked | AheadAsked
+Question = WhyNotAsked | PreviewAsked | AheadAsked | OrderAsked
 ClientMessage = Command | Question | HintAsked | Hello | Ping
-
-
-class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a table agrees on beside the game's own options."""
-
-    show_drafts: bool = False  # everybody sees a turn while it is being drafted
-    is_listed: bool = False  # in the lobby; else it is found by its link alone
-    hints: bool | None = None  # a player may ask a bot for advice; null: if he alone is a person
-    known_cards: bool = True  # the table shows what is publicly known of each hand
 
 
 class Told(Struct, frozen=True, kw_only=True):
@@ -240,6 +246,7 @@ class SeatTold(Told, frozen=True, kw_only=True):
     has_resigned: bool
     is_reserved: bool  # an open seat that is kept for somebody
     is_muted: bool = False  # the reader does not hear what it says
+    has_run_out: bool = False  # of time: a bot played on, and the result says so
 
 
 class ShuffleTold(Told, frozen=True, kw_only=True):
@@ -250,6 +257,7 @@ class ShuffleTold(Told, frozen=True, kw_only=True):
 class OutcomeTold(Told, frozen=True, kw_only=True):
     ranking: tuple[tuple[int, ...], ...]
     reason: str
+    ran_out: tuple[int, ...] = ()  # seats whose time ran out: a bot played on for them
 
 
 class Happened(Told, frozen=True, kw_only=True):
@@ -271,24 +279,6 @@ class Moment(Told, frozen=True, kw_only=True):
     view: AnyView
     insight: AnyInsight | None
     happened: tuple[Happened, ...]  # the entry that led here; none at the beginning
-
-
-class ScoresTold(Told, frozen=True, kw_only=True):
-    """The scores after a commit, as spectators know them."""
-
-    at: int
-    scores: tuple[int, ...]
-    standings: tuple[int, ...] | None  # if the game had ended then, where the room tells
-
-
-class Verdict(Told, frozen=True, kw_only=True):
-    """Whether the cards were dealt as the dealer had committed himself to."""
-
-    is_honest: bool
-    draws: int  # chance entries that were dealt again
-    commitment: str
-    code: str = ""  # of what is wrong
-    facts: dict[str, Any] = {}
 
 
 class WhyNotTold(Told, frozen=True, kw_only=True):
@@ -329,6 +319,7 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     table: str
     mine: tuple[int, ...]  # seats that this client holds
     seat: int | None  # whose eyes this connection has now
+    now: float = 0  # the server's clock: seconds since 1970
 
 
 class State(ServerMessage, frozen=True, kw_only=True, tag="state"):
@@ -351,7 +342,8 @@ class State(ServerMessage, frozen=True, kw_only=True, tag="state"):
     shuffle: ShuffleTold
     outcome: OutcomeTold | None
     hints: bool = False  # the reader's seat may ask for advice when it is its turn
-    clocks: None = None
+    clocks: tuple[terms.ClockTold, ...] | None = None  # by seat, where the table has them
+    orders: terms.OrdersTold | None = None  # of the reader's seat
     rematch: str | None = None  # the id of the table that follows
 
 
@@ -382,6 +374,7 @@ class Answer(ServerMessage, frozen=True, kw_only=True, tag="answer"):
     previews: tuple[Ledger, ...] | None = None
     ahead: Ahead | None = None  # null also where no turn can be planned
     hint: Hint | None = None
+    would: tuple[terms.OrderStep, ...] | None = None
     rematch: str | None = None
 
 

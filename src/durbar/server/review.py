@@ -7,14 +7,32 @@ from durbar.core.errors import BadRecord
 from durbar.core.game import Game
 from durbar.core.record import Record, steps, verify
 from durbar.core.types import CHANCE
-from durbar.server import protocol as wire
 from durbar.server.history import Entry
+from durbar.server.protocol import Told
 from durbar.server.wire import told_facts
 
 
-def scores(game: Game[Any, Any], record: Record, history: Sequence[Entry]) -> list[wire.ScoresTold]:
+class ScoresTold(Told, frozen=True, kw_only=True):
+    """The scores after a commit, as spectators know them."""
+
+    at: int
+    scores: tuple[int, ...]
+    standings: tuple[int, ...] | None  # if the game had ended then, where the room tells
+
+
+class Verdict(Told, frozen=True, kw_only=True):
+    """Whether the cards were dealt as the dealer had committed himself to."""
+
+    is_honest: bool
+    draws: int  # chance entries that were dealt again
+    commitment: str
+    code: str = ""  # of what is wrong
+    facts: dict[str, Any] = {}
+
+
+def scores(game: Game[Any, Any], record: Record, history: Sequence[Entry]) -> list[ScoresTold]:
     """What spectators knew of the scores after each commit."""
-    lines: list[wire.ScoresTold] = []
+    lines: list[ScoresTold] = []
     for step in steps(game, record):
         entry = history[step.number]
         later = history[step.number + 1] if step.number + 1 < len(history) else None
@@ -23,7 +41,7 @@ def scores(game: Game[Any, Any], record: Record, history: Sequence[Entry]) -> li
         view = game.view(step.state, None)
         standings = getattr(game.insight(view), "standings", None)
         lines.append(
-            wire.ScoresTold(
+            ScoresTold(
                 at=entry.at,
                 scores=tuple(view.scores),
                 standings=standings and tuple(int(each.points) for each in standings),
@@ -32,7 +50,7 @@ def scores(game: Game[Any, Any], record: Record, history: Sequence[Entry]) -> li
     return lines
 
 
-def verdict(game: Game[Any, Any], record: Record, published: str) -> wire.Verdict:
+def verdict(game: Game[Any, Any], record: Record, published: str) -> Verdict:
     """Deals again what chance dealt, after checking that the seed is the one committed to."""
     draws = sum(entry.startswith("chance ") for entry in record.entries)
     told: Any = record.dealer or {}
@@ -46,6 +64,4 @@ def verdict(game: Game[Any, Any], record: Record, published: str) -> wire.Verdic
             code, facts = "record-commitment", {"expected": published, "found": commitment}
     except BadRecord as error:
         code, facts = error.code, told_facts(error.facts)
-    return wire.Verdict(
-        is_honest=not code, draws=draws, commitment=commitment, code=code, facts=facts
-    )
+    return Verdict(is_honest=not code, draws=draws, commitment=commitment, code=code, facts=facts)

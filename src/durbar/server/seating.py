@@ -8,6 +8,7 @@ from durbar.bots.registry import make_bot
 from durbar.core.errors import BadOptions
 from durbar.core.types import Seat
 from durbar.server import protocol as wire
+from durbar.server import terms
 from durbar.server.effects import (
     ChatSaid,
     Effect,
@@ -18,6 +19,7 @@ from durbar.server.effects import (
     StatusSet,
 )
 from durbar.server.errors import NotAllowed, NotFound, Refusal
+from durbar.server.orders import leave_order
 from durbar.server.progress import News, Progress
 from durbar.server.seats import Holder, Place
 from durbar.server.table import Table
@@ -110,6 +112,8 @@ def seat_command(
             effects = _take_back(table, by)
         case wire.Resign():
             effects = _resign(table, by)
+        case wire.Orders():
+            effects = leave_order(table, by, said.order)
         case wire.Mute():
             effects = _mute(table, by, said)
         case wire.Chat():
@@ -122,7 +126,7 @@ def seat_command(
     effects = (*effects, KeyUsed(by, said.key, answer.version, answer.step))
     if line is not None:
         return Progress(answer, line=line, effects=effects), None
-    if isinstance(said, wire.Mute):  # nobody else's business
+    if isinstance(said, wire.Mute | wire.Orders):  # nobody else's business
         return Progress(answer, news=News.OWNER, owner=by, effects=effects), None
     return _to_all(table, answer, effects), None
 
@@ -156,7 +160,7 @@ def _replace_by_bot(table: Table, by: Seat, said: wire.ReplaceByBot) -> tuple[Ef
         raise Refusal("no-stand-in", seat=said.seat)
     if said.seat != by and not place.has_left and said.seat not in table.away:
         raise NotAllowed("is-present", seat=said.seat)
-    return _let_play(table, said.seat, checked_bot(table.game.name, said.bot))
+    return let_play(table, said.seat, checked_bot(table.game.name, said.bot))
 
 
 def _leave(table: Table, by: Seat) -> tuple[Effect, ...]:
@@ -173,6 +177,8 @@ def _take_back(table: Table, by: Seat) -> tuple[Effect, ...]:
     place = table.places[by]
     if place.has_resigned:
         raise Refusal("has-resigned")
+    if place.has_run_out and isinstance(table.settings.clock, terms.TimeEach):
+        raise Refusal("out-of-time")  # nothing is left to play with
     table.places[by] = replace(place, bot=None, has_left=False)
     return (SeatSet(by, table.places[by]),)
 
@@ -183,10 +189,11 @@ def _resign(table: Table, by: Seat) -> tuple[Effect, ...]:
     if table.status != "running" or table.places[by].has_resigned:
         raise Refusal("game-over" if table.status != "running" else "has-resigned")
     table.places[by] = replace(table.places[by], has_resigned=True)
-    return _let_play(table, by, table.places[by].bot or STAND_IN)
+    return let_play(table, by, table.places[by].bot or STAND_IN)
 
 
-def _let_play(table: Table, seat: Seat, bot: str) -> tuple[Effect, ...]:
+def let_play(table: Table, seat: Seat, bot: str) -> tuple[Effect, ...]:
+    """A bot plays on for somebody; what he had drafted is forgotten."""
     dropped = table.drop_draft(seat)
     table.places[seat] = replace(table.places[seat], bot=bot)
     return (SeatSet(seat, table.places[seat]), *dropped)

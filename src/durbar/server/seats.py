@@ -29,6 +29,7 @@ class Place:
     has_left: bool = False
     has_resigned: bool = False
     mutes: frozenset[int] = frozenset()  # seats whose chat does not reach this one
+    has_run_out: bool = False  # of time
 
     @property
     def is_reserved(self) -> bool:

@@ -107,7 +107,7 @@ class Connection:
                 self.say(wire.Pong())
             case wire.Hello():
                 await self.actor.read(lambda table: self._welcome(table, said))
-            case wire.WhyNotAsked() | wire.PreviewAsked() | wire.AheadAsked():
+            case wire.WhyNotAsked() | wire.PreviewAsked() | wire.AheadAsked() | wire.OrderAsked():
                 self.say(await self.actor.read(lambda table: self._answer(table, said)))
             case wire.HintAsked():
                 self._advise(said)
@@ -143,6 +143,7 @@ class Connection:
                 table=table.id,
                 mine=table.seats_of(self.holder),
                 seat=self.seat,
+                now=self.actor.house.now(),
             )
         )
         if hello.after is None:

@@ -11,10 +11,19 @@ from durbar.core.errors import BadDraft, BadNotation, IllegalAction
 from durbar.core.game import Game
 from durbar.core.match import Match
 from durbar.core.options import Options
+from durbar.core.orders import Order
 from durbar.core.record import Record
 from durbar.core.types import Seat
 from durbar.server import protocol as wire
-from durbar.server.effects import Begun, DraftSet, Effect, EntriesAppended, KeyUsed, StatusSet
+from durbar.server.effects import (
+    Begun,
+    Clocks,
+    DraftSet,
+    Effect,
+    EntriesAppended,
+    KeyUsed,
+    StatusSet,
+)
 from durbar.server.errors import NotAllowed, NotFound, Refusal, Stale
 from durbar.server.history import Archived, Entry, tell
 from durbar.server.progress import News, Progress
@@ -53,6 +62,8 @@ class Table:
         self.chat: list[wire.ChatLine] = []
         self.away: set[Seat] = set()  # persons without a connection, as the runner sees them
         self.rematch: str | None = None
+        self.clocks: Clocks | None = None  # set by clocks.py, which is told the time
+        self.orders: dict[Seat, Order] = {}  # left with the table, and its secret
         self.keys: dict[tuple[Seat, str], wire.Answer] = {}
 
     # What is known of it --------------------------------------------------------------------------
@@ -76,6 +87,14 @@ class Table:
             return None
         bot = self.places[self.match.owner].bot
         return None if bot is None else (self.match.owner, bot)
+
+    @property
+    def person_to_move(self) -> Seat | None:
+        """The seat to move, if a person plays it."""
+        if self.match is None or self.match.owner < 0:
+            return None
+        place = self.places[self.match.owner]
+        return self.match.owner if place.kind == "person" and place.bot is None else None
 
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
         return seats_of(self.places, holder)

@@ -9,9 +9,10 @@ from durbar.core.edition import Edition
 from durbar.core.events import UNKNOWN, Audience, Event
 from durbar.core.game import Game, Prompt, WhyNot
 from durbar.core.options import Options
+from durbar.core.orders import Order, OrderSheet
 from durbar.core.outcome import Outcome
 from durbar.core.types import Action, Seat
-from durbar.games.java import ahead, check, insight, scoring, setup, why_not, yardstick
+from durbar.games.java import ahead, check, insight, orders, scoring, setup, why_not, yardstick
 from durbar.games.java import prompt as prompts
 from durbar.games.java import view as views
 from durbar.games.java.actions import Verb, make_actions, seat_actions
@@ -68,6 +69,15 @@ class Java(Game[JavaState, JavaView]):
 
     def turn_ahead(self, state: JavaState, seat: Seat) -> JavaState | None:
         return ahead.turn_ahead(state, seat)
+
+    def orders(self, view: JavaView) -> OrderSheet | None:
+        return orders.sheet(self.tables, view)
+
+    def obey(self, view: JavaView, order: Order) -> tuple[Action, ...]:
+        return orders.obey(self.tables, view, order)
+
+    def is_open(self, view: JavaView) -> bool:
+        return orders.is_open(view)
 
     def why_not_now(self, state: JavaState, seat: Seat, action: Action) -> WhyNot | None:
         return why_not.why_not_now(state, seat, action)

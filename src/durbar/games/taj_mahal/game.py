@@ -9,9 +9,10 @@ from durbar.core.edition import Edition
 from durbar.core.events import UNKNOWN, Event
 from durbar.core.game import Game, Prompt, WhyNot
 from durbar.core.options import Options
+from durbar.core.orders import Order, OrderSheet
 from durbar.core.outcome import Outcome
 from durbar.core.types import Action, Seat
-from durbar.games.taj_mahal import check, insight, scoring, setup, why_not
+from durbar.games.taj_mahal import check, insight, orders, scoring, setup, why_not
 from durbar.games.taj_mahal import prompt as prompts
 from durbar.games.taj_mahal import view as views
 from durbar.games.taj_mahal.actions import Deal, Verb, make_actions, seat_actions
@@ -74,6 +75,15 @@ class TajMahal(Game[TajMahalState, TajMahalView]):
 
     def insight(self, view: TajMahalView) -> Insight:
         return insight.insight(self.sample(view, Rng(0)), view.legal)
+
+    def orders(self, view: TajMahalView) -> OrderSheet | None:
+        return orders.sheet(view)
+
+    def obey(self, view: TajMahalView, order: Order) -> tuple[Action, ...]:
+        return orders.obey(self.sample(view, Rng(0)), view, order)
+
+    def is_open(self, view: TajMahalView) -> bool:
+        return orders.is_open(view)
 
     def why_not_now(self, state: TajMahalState, seat: Seat, action: Action) -> WhyNot | None:
         return why_not.why_not_now(state, seat, action)

@@ -7,15 +7,19 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Executable, RowMapping, delete, insert, update
 
+from durbar.core.orders import Order
 from durbar.server import protocol as wire
 from durbar.server.effects import (
     Begun,
     ChatSaid,
+    Clocks,
+    ClocksSet,
     DraftSet,
     Effect,
     EntriesAppended,
     KeysForgotten,
     KeyUsed,
+    OrderSet,
     SeatSet,
     StatusSet,
 )
@@ -46,6 +50,7 @@ def new_table(table: Table, now: float) -> Iterator[Statement]:
         places=tuple(table.places),
         entries=() if table.match is None else tuple((1, e) for e in table.record.entries),
         keys=tuple(KeyUsed(seat, a.key, a.version, a.step) for (seat, _), a in table.keys.items()),
+        clocks=table.clocks,
     )
     return stored(head, table.status, now, None if table.match is None else table.match.owner)
 
@@ -68,6 +73,7 @@ def stored(
         "dealer": None if head.dealer is None else dict(head.dealer),
         "to_move": to_move,
         "rematch": head.rematch,
+        **_clock_columns(head.clocks),
         "is_listed": head.settings.is_listed,
         "created": now,
         "changed": now,
@@ -110,6 +116,12 @@ def statements(table_id: str, effects: Iterable[Effect], now: float) -> Iterator
                 yield delete(schema.keys).where(_keys(table_id, seat)), None
             case ChatSaid(line):
                 yield insert(schema.chat), [{"table_id": table_id} | msgspec.structs.asdict(line)]
+            case ClocksSet(clocks):
+                yield update(schema.tables).where(mine).values(**_clock_columns(clocks)), None
+            case OrderSet(seat, order):
+                yield delete(schema.orders).where(_order(table_id, seat)), None
+                if order is not None:
+                    yield insert(schema.orders), [_order_row(table_id, seat, order)]
             case StatusSet(status, rematch):
                 changes = update(schema.tables).where(mine)
                 yield changes.values(status=status, rematch=rematch, changed=now), None
@@ -122,6 +134,7 @@ def table_from(
     draft: RowMapping,
     keys: Iterable[RowMapping],
     chat: Iterable[RowMapping],
+    orders: Iterable[RowMapping],
 ) -> Stored:
     return Stored(
         id=head["id"],
@@ -146,6 +159,8 @@ def table_from(
             wire.ChatLine(id=r["id"], seat=r["seat"], name=r["name"], text=r["text"], at=r["at"])
             for r in chat
         ),
+        clocks=None if head["clocks"] is None else msgspec.convert(head["clocks"], Clocks),
+        orders={row["seat"]: _order_from(row) for row in orders},
     )
 
 
@@ -163,6 +178,32 @@ def _keys(table_id: str, seat: int, key: str | None = None) -> ColumnElement[boo
     return found if key is None else found & (keys.key == key)
 
 
+def _clock_columns(clocks: Clocks | None) -> dict[str, Any]:
+    if clocks is None:
+        return {"clocks": None, "deadline": None}
+    return {"clocks": asdict(clocks), "deadline": clocks.deadline}
+
+
+def _order(table_id: str, seat: int) -> ColumnElement[bool]:
+    return (schema.orders.c.table_id == table_id) & (schema.orders.c.seat == seat)
+
+
+def _order_row(table_id: str, seat: int, order: Order) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "seat": seat,
+        "name": order.name,
+        "scope": order.scope,
+        "said": dict(order.values),
+        "has_begun": order.has_begun,
+    }
+
+
+def _order_from(row: RowMapping) -> Order:
+    said = {n: tuple(v) if isinstance(v, list) else v for n, v in row["said"].items()}
+    return Order(row["name"], row["scope"], tuple(said.items()), row["has_begun"])
+
+
 def _set_seat(table_id: str, seat: int, place: Place) -> Executable:
     row = _seat_row(table_id, seat, place)
     where = (schema.seats.c.table_id == row.pop("table_id")) & (
@@ -178,5 +219,5 @@ def _seat_row(table_id: str, seat: int, place: Place) -> dict[str, Any]:
 def _place(row: RowMapping) -> Place:
     return Place(
         row["kind"], row["name"], row["guest"], row["token_hash"], row["bot"], row["salt"],
-        row["has_left"], row["has_resigned"], frozenset(row["mutes"]),
+        row["has_left"], row["has_resigned"], frozenset(row["mutes"]), row["has_run_out"],
     )  # fmt: skip

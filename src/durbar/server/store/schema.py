@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData(
@@ -45,11 +46,14 @@ tables: Final = Table(
     Column("dealer", JSON),  # of the record, from the first card on
     Column("to_move", Integer),  # a seat; negative or null: nobody
     Column("rematch", String(40)),
+    Column("clocks", JSON),
+    Column("deadline", Float),  # of the clock that runs, as in `clocks`: to be found by it
     Column("is_listed", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index(None, "status", "is_listed"),
     Index(None, "host"),
+    Index(None, "deadline"),
 )
 
 seats: Final = Table(
@@ -66,6 +70,7 @@ seats: Final = Table(
     Column("has_left", Boolean, nullable=False),
     Column("has_resigned", Boolean, nullable=False),
     Column("mutes", JSON, nullable=False),
+    Column("has_run_out", Boolean, nullable=False, server_default=false()),
     Index(None, "guest"),
 )
 
@@ -109,6 +114,17 @@ chat: Final = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+orders: Final = Table(  # standing orders: one for a seat at most
+    "orders",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("scope", String(80), nullable=False),
+    Column("said", JSON, nullable=False),
+    Column("has_begun", Boolean, nullable=False),
 )
 
 editions: Final = Table(  # every edition that a table was played with

@@ -164,6 +164,11 @@ class Store:
             query = query.where(schema.tables.c.status == status)
         return [row["id"] for row in await self._all(query)]
 
+    async def overdue(self, now: float) -> list[str]:
+        """The running tables at which somebody's time is up."""
+        found = (schema.tables.c.deadline <= now) & (schema.tables.c.status == "running")
+        return [row["id"] for row in await self._all(select(schema.tables.c.id).where(found))]
+
     async def secret(self, name: str) -> str:
         """A secret of this server, made when it is first asked for."""
         query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
@@ -227,4 +232,5 @@ def _load(connection: Connection, table_id: str) -> Stored:
         all_of(schema.drafts)[0],
         all_of(schema.keys, schema.keys.c.at),
         all_of(schema.chat, schema.chat.c.id)[-200:],
+        all_of(schema.orders),
     )
