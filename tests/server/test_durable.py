@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.databases import database_in
 from tests.server.play import first_choice, owner_of
 
 from durbar.server import protocol as wire
@@ -56,7 +57,7 @@ def at_a_table(
     """Lets everybody listen at a table of a real house whose disk waits."""
 
     async def run() -> None:
-        house = House(Settings(database=str(folder / "durbar.sqlite")), 1)
+        house = House(Settings(database=database_in(folder)), 1)
         await house.open()
         try:
             actor = await house.create(table)

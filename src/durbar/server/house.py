@@ -46,7 +46,6 @@ class House:
         self._reaper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self.settings.database_file.parent.mkdir(parents=True, exist_ok=True)
         await self.store.open()
         for edition in await self.store.editions():
             self.shelf.keep(edition)

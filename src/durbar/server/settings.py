@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from durbar.core.errors import DurbarError
-from durbar.server.store import sqlite
+from durbar.server.store import postgres, sqlite
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
@@ -31,7 +31,7 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = _setting(8017, least=0, most=65535)
-    database: str = ""  # a file; "": in the user's data directory
+    database: str = ""  # a file, or postgresql://…; "": a file in the user's data directory
     public_url: str = ""  # for links, QR codes and the origin check; "": see `url`
     origins: tuple[str, ...] = ()  # further origins that may speak to us
     proxies: str = ""  # addresses whose X-Forwarded-For is believed
@@ -61,18 +61,29 @@ class Settings:
             raise BadSetting(
                 "setting-value", key="log_level", value=self.log_level, allowed=allowed
             )
+        _check_database(self.database)
         for key, url in (("public_url", self.public_url), *(("origins", o) for o in self.origins)):
             if url:
                 _check_url(key, url)
 
     @property
-    def database_file(self) -> Path:
+    def database_file(self) -> Path | None:
+        """The file of the database; None: it is PostgreSQL's."""
+        if postgres.is_url(self.database):
+            return None
         return Path(self.database) if self.database else data_directory() / "durbar.sqlite"
 
     @property
     def database_url(self) -> str:
-        """The one place where a database is chosen; another engine's URL would go here."""
-        return sqlite.url_of(self.database_file)
+        """The one place where a database is chosen."""
+        file = self.database_file
+        return str(postgres.url_of(self.database)) if file is None else sqlite.url_of(file)
+
+    @property
+    def database_told(self) -> str:
+        """Where games are kept, in a form that may be shown."""
+        file = self.database_file
+        return postgres.told(self.database) if file is None else str(file)
 
     def url(self, port: int) -> str:
         """Where people reach this server: by setting, else this machine."""
@@ -138,6 +149,19 @@ def origin_of(url: str) -> str:
     host = f"[{parts.hostname}]" if parts.hostname and ":" in parts.hostname else parts.hostname
     port = "" if parts.port in (None, usual) else f":{parts.port}"
     return f"{parts.scheme}://{host}{port}"
+
+
+def _check_database(database: str) -> None:
+    if not postgres.is_url(database):
+        if "://" in database:
+            allowed = "a file, postgresql://user@host/name"
+            raise BadSetting("setting-value", key="database", value=database, allowed=allowed)
+        return
+    if postgres.url_of(database) is None:
+        allowed = "postgresql://user@host/name"
+        raise BadSetting("setting-value", key="database", value=database, allowed=allowed)
+    if not postgres.is_installed():
+        raise BadSetting("hosting-not-installed")
 
 
 def _check_url(key: str, url: str) -> None:

@@ -11,16 +11,19 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, RowMapping, Select, create_engine, func, insert, select
+from sqlalchemy import Connection, Insert, RowMapping, Select, create_engine, func, select
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from durbar.core.edition import Edition
 from durbar.server.effects import Effect
 from durbar.server.errors import NotFound
 from durbar.server.lobby import MAKER, Stored
 from durbar.server.shelf import edition_from, edition_told
-from durbar.server.store import migrate, rows, schema, sqlite
+from durbar.server.store import migrate, postgres, rows, schema, sqlite
 from durbar.server.store.rows import Statement
 from durbar.server.table import Table
 
@@ -39,8 +42,9 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine = create_engine(url)
-        if self.engine.dialect.name == "sqlite":
+        self.is_sqlite = url.startswith("sqlite")
+        self.engine = create_engine(url, **({} if self.is_sqlite else postgres.OPTIONS))
+        if self.is_sqlite:
             sqlite.prepare(self.engine)
         self._pending: asyncio.Queue[_Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -84,7 +88,7 @@ class Store:
         new = [each for each in editions if (each.game, each.digest) not in kept]
         rows = [{"digest": e.digest, "game": e.game, "body": edition_told(e)} for e in new]
         if rows:
-            await self._submit([(insert(schema.editions), rows)])
+            await self._submit([(self._insert_missing(schema.editions), rows)])
 
     async def _submit(self, statements: Sequence[Statement]) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -170,9 +174,9 @@ class Store:
         found = await self._all(query)
         if found:
             return str(found[0]["value"])
-        value = secrets.token_urlsafe(32)
-        await self._submit([(insert(schema.secrets), [{"name": name, "value": value}])])
-        return value
+        made = {"name": name, "value": secrets.token_urlsafe(32)}
+        await self._submit([(self._insert_missing(schema.secrets), [made])])
+        return str((await self._all(query))[0]["value"])  # another process may have been quicker
 
     async def ping(self) -> None:
         await self._all(select(func.count()).select_from(schema.secrets))
@@ -180,10 +184,19 @@ class Store:
     async def _all(self, query: Select[Any]) -> list[RowMapping]:
         return await asyncio.to_thread(self._read, _rows, query)
 
+    def _insert_missing(self, table: Any) -> Insert:
+        """What is there already stays as it is."""
+        insert = sqlite_insert if self.is_sqlite else postgres_insert
+        return insert(table).on_conflict_do_nothing()
+
     # In threads -----------------------------------------------------------------------------------
 
     def _migrate(self) -> None:
+        if self.is_sqlite:
+            Path(str(self.engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
         with self.engine.connect() as connection:
+            if not self.is_sqlite:
+                postgres.lock_for_migration(connection)
             migrate.upgrade(connection)
             connection.commit()
 
