@@ -34,7 +34,8 @@ class Server:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
-        self.database = database_in(folder)
+        folder.mkdir(exist_ok=True)
+        self.database = settings.pop("database", None) or database_in(folder)
         self.log = folder / "server.log"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"

@@ -43,12 +43,12 @@ class Disk:
         self._write = house.store.write
         house.store.write = self.write  # type: ignore[method-assign]
 
-    async def write(self, table_id: str, effects: Any) -> None:
+    async def write(self, table_id: str, effects: Any, fence: int | None = None) -> None:
         self.waiting.set()
         await self.opened.wait()
         if self.is_broken:
             raise OSError("the disk is full")
-        await self._write(table_id, effects)
+        await self._write(table_id, effects, fence)
 
 
 def at_a_table(

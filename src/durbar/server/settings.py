@@ -1,6 +1,7 @@
 """Settings of the server: by environment (`DURBAR_…`), else by the table [server] of the settings
 file, else the default. A wrong one is refused with a sentence."""
 
+import importlib.util
 import os
 import socket
 from collections.abc import Mapping
@@ -14,6 +15,7 @@ import msgspec
 from durbar.core.errors import DurbarError
 from durbar.server.store import postgres, sqlite
 
+SHORTEST_SECRET = 16  # characters
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -32,11 +34,14 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = _setting(8017, least=0, most=65535)
     database: str = ""  # a file, or postgresql://…; "": a file in the user's data directory
+    redis: str = ""  # redis://…: several processes share the tables of one PostgreSQL database
+    lease_seconds: float = _setting(3.0, least=0.5, most=60)  # after which a dead process is known
     public_url: str = ""  # for links, QR codes and the origin check; "": see `url`
     origins: tuple[str, ...] = ()  # further origins that may speak to us
     proxies: str = ""  # addresses whose X-Forwarded-For is believed
     bot_workers: int = _setting(2, least=1, most=64)
     bot_seconds: float = _setting(10.0, least=0.05, most=600)  # then a bot's process is killed
+    worker_secret: str = ""  # by which workers elsewhere are known; "": there are none
     address_rate: float = _setting(50.0, least=0.1, most=1e6)  # requests a second of one address
     address_burst: int = _setting(300, least=1, most=10**6)
     maker_rate: float = _setting(0.5, least=0.001, most=1e6)  # new tables and records a second
@@ -62,6 +67,9 @@ class Settings:
                 "setting-value", key="log_level", value=self.log_level, allowed=allowed
             )
         _check_database(self.database)
+        _check_redis(self.redis, self.database)
+        if 0 < len(self.worker_secret) < SHORTEST_SECRET:
+            raise BadSetting("worker-secret-short", least=SHORTEST_SECRET)
         for key, url in (("public_url", self.public_url), *(("origins", o) for o in self.origins)):
             if url:
                 _check_url(key, url)
@@ -161,6 +169,18 @@ def _check_database(database: str) -> None:
         allowed = "postgresql://user@host/name"
         raise BadSetting("setting-value", key="database", value=database, allowed=allowed)
     if not postgres.is_installed():
+        raise BadSetting("hosting-not-installed")
+
+
+def _check_redis(redis: str, database: str) -> None:
+    if not redis:
+        return
+    if urlsplit(redis).scheme not in ("redis", "rediss", "unix"):
+        allowed = "redis://host:6379/0"
+        raise BadSetting("setting-value", key="redis", value=redis, allowed=allowed)
+    if not postgres.is_url(database):
+        raise BadSetting("redis-without-postgres")
+    if importlib.util.find_spec("redis") is None:
         raise BadSetting("hosting-not-installed")
 
 

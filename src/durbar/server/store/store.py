@@ -23,7 +23,7 @@ from durbar.server.effects import Effect
 from durbar.server.errors import NotFound
 from durbar.server.lobby import MAKER, Stored
 from durbar.server.shelf import edition_from, edition_told
-from durbar.server.store import migrate, postgres, rows, schema, sqlite
+from durbar.server.store import leases, migrate, postgres, rows, schema, sqlite
 from durbar.server.store.rows import Statement
 from durbar.server.table import Table
 
@@ -34,6 +34,7 @@ BATCH: Final = 256  # commands that share a transaction at most
 @dataclass(slots=True)
 class _Write:
     statements: Sequence[Statement]
+    fence: tuple[str, int] | None  # a table, and the fence that it must have
     done: "asyncio.Future[None]"
 
 
@@ -72,9 +73,12 @@ class Store:
 
     # Writing --------------------------------------------------------------------------------------
 
-    async def write(self, table_id: str, effects: Iterable[Effect]) -> None:
-        """Returns when the effects are on the disk."""
-        await self._submit(list(rows.statements(table_id, effects, time.time())))
+    async def write(
+        self, table_id: str, effects: Iterable[Effect], fence: int | None = None
+    ) -> None:
+        """Returns when the effects are on the disk; with a fence only if the table still has it."""
+        statements = list(rows.statements(table_id, effects, time.time()))
+        await self._submit(statements, None if fence is None else (table_id, fence))
 
     async def create(self, table: Table) -> None:
         await self._submit(list(rows.new_table(table, time.time())))
@@ -90,9 +94,11 @@ class Store:
         if rows:
             await self._submit([(self._insert_missing(schema.editions), rows)])
 
-    async def _submit(self, statements: Sequence[Statement]) -> None:
+    async def _submit(
+        self, statements: Sequence[Statement], fence: tuple[str, int] | None = None
+    ) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._pending.put_nowait(_Write(statements, done))
+        self._pending.put_nowait(_Write(statements, fence, done))
         await done
 
     async def _write_all(self) -> None:
@@ -107,8 +113,7 @@ class Store:
     async def _write_batch(self, batch: Sequence[_Write]) -> None:
         """One transaction for all; if it fails, one for each, so that only the faulty fails."""
         try:
-            writes = [each.statements for each in batch]
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, writes)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, batch)
         except Exception as error:
             if len(batch) == 1:
                 _settle(batch[0], error)
@@ -119,6 +124,10 @@ class Store:
         self.batches += 1
         for each in batch:
             _settle(each, None)
+
+    async def within(self, work: Callable[[Connection], T]) -> T:
+        """A transaction of its own, beside those of the commands."""
+        return await asyncio.to_thread(self._within, work)
 
     # Reading --------------------------------------------------------------------------------------
 
@@ -200,11 +209,18 @@ class Store:
             migrate.upgrade(connection)
             connection.commit()
 
-    def _execute(self, writes: Iterable[Sequence[Statement]]) -> None:
+    def _execute(self, batch: Sequence[_Write]) -> None:
+        fences = {write.fence for write in batch if write.fence is not None}
         with self.engine.begin() as connection:
-            for statements in writes:
-                for statement, parameters in statements:
+            if fences:
+                leases.check(connection, fences)
+            for write in batch:
+                for statement, parameters in write.statements:
                     connection.execute(statement, parameters)
+
+    def _within(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
 
     def _read(self, look: Callable[[Connection, Any], T], what: Any) -> T:
         with self.engine.connect() as connection:
