@@ -5,7 +5,6 @@ import json
 import os
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -14,13 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from tests.server.databases import database_in
+from tests.server.ports import free_port
 from websockets.sync.client import ClientConnection, connect
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def table_wish(game: str, *seats: str) -> dict[str, Any]:
@@ -39,7 +34,8 @@ class Server:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
-        self.database = folder / "durbar.sqlite"
+        folder.mkdir(exist_ok=True)
+        self.database = settings.pop("database", None) or database_in(folder)
         self.log = folder / "server.log"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -52,7 +48,7 @@ class Server:
         command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--database", str(self.database)],
+                [*command, "--database", self.database],
                 stdout=subprocess.DEVNULL, stderr=log, env=self.environ,
             )  # fmt: skip
         for _ in range(600):

@@ -1,124 +1,14 @@
 """Killed at random moments, the server forgets nothing it acknowledged and does nothing twice."""
 
 import asyncio
-import itertools
-import json
 import random
 import signal
-from dataclasses import dataclass, field
-from typing import Any
 
-import httpx
-from tests.server.live import Browser, Server, serving
-from websockets.asyncio.client import connect
+from tests.server.live import Browser, serving
+from tests.server.players import check, make_player
 from websockets.exceptions import ConnectionClosed
 
 KILLS = 20
-
-
-@dataclass
-class Player:
-    """All seats of one table in one client, which plays on whatever happens to the server."""
-
-    server: Server
-    table: dict[str, Any]
-    rng: random.Random
-    draft: list[str] = field(default_factory=list)  # what was acknowledged of the turn
-    played: list[str] = field(default_factory=list)  # entries that were acknowledged
-    state: dict[str, Any] = field(default_factory=dict)
-    seen: list[dict[str, Any]] = field(default_factory=list)  # all that happened, as it was told
-    acknowledged: int = 0
-    is_done: bool = False
-    undone: list[str] = field(default_factory=list)
-
-    async def play(self) -> None:
-        pending: dict[str, Any] | None = None
-        keys = itertools.count(1)
-        while not self.is_done:
-            try:
-                async with connect(
-                    f"ws://127.0.0.1:{self.server.port}/ws/tables/{self.table['id']}",
-                    additional_headers={"Authorization": f"Bearer {self.table['tokens']['0']}"},
-                    compression=None, ping_interval=None,
-                ) as ws:  # fmt: skip
-                    await self.resume(ws)
-                    while not self.is_done:
-                        if pending is None and self.state["draft"] is None:
-                            await self.hear(ws, "state", "progress")  # the bot is to move
-                            continue
-                        pending = pending or self.decide(f"k{next(keys)}")
-                        await ws.send(json.dumps(pending))
-                        await self.settle(ws, pending)
-                        pending = None
-            except (OSError, ConnectionClosed, TimeoutError, EOFError):
-                await asyncio.sleep(0.05)
-
-    async def resume(self, ws: Any) -> None:
-        """After a reconnect: exactly what was missed, and the draft as it was left."""
-        after = self.state.get("version", 0)
-        await ws.send(json.dumps({"type": "hello", "seat": 0, "after": after}))
-        assert (await self.hear(ws, "state", "progress"))["type"] == "progress"
-
-    async def hear(self, ws: Any, *kinds: str) -> dict[str, Any]:
-        while True:
-            told: dict[str, Any] = json.loads(await asyncio.wait_for(ws.recv(), 20))
-            if told["type"] in ("state", "progress"):
-                self.note(told)
-            if told["type"] in kinds:
-                return told
-
-    def note(self, told: dict[str, Any]) -> None:
-        for each in told.get("happened", ()):
-            if each["at"] > len(self.seen):
-                assert each["at"] == len(self.seen) + 1
-                self.seen.append(each)
-            else:
-                assert self.seen[each["at"] - 1] == each
-        self.state = told
-        self.is_done = told["status"] == "over"
-
-    def decide(self, key: str) -> dict[str, Any]:
-        """Drafts, thinks again, commits."""
-        state = self.state
-        said = {"key": key, "version": state["version"], "step": state["step"]}
-        draft = state["draft"]
-        if draft["steps"] and (draft["is_full"] or self.rng.random() < 0.3):
-            return said | {"type": "commit" if self.rng.random() < 0.7 else "undo"}
-        if draft["can_redo"] and self.rng.random() < 0.3:
-            return said | {"type": "redo"}
-        action = self.rng.choice(state["prompt"]["choices"])["action"]
-        return said | {"type": "submit", "actions": [action], "commit": self.rng.random() < 0.2}
-
-    async def settle(self, ws: Any, said: dict[str, Any]) -> None:
-        """Waits until the command is acknowledged, and keeps a book of it."""
-        before = list(self.draft)
-        told = await self.hear(ws, "answer", "refused")
-        assert told["type"] == "answer", told
-        assert told["key"] == said["key"]
-        self.acknowledged += 1
-        self.draft = _after(before, self.undone, said)
-        if said["type"] == "commit" or said.get("commit"):
-            self.played += [f"0 {action}" for action in self.draft]
-            self.draft, self.undone = [], []
-
-
-def _after(draft: list[str], undone: list[str], said: dict[str, Any]) -> list[str]:
-    """The draft after a command, by the book."""
-    match said["type"]:
-        case "submit":
-            undone.clear()
-            return [*draft, *said["actions"]]
-        case "undo":
-            undone.append(draft[-1])
-            return draft[:-1]
-        case "redo":
-            return [*draft, undone.pop()]
-    return draft
-
-
-def make_player(server: Server, seed: int) -> Player:
-    with Browser(server) as browser:
-        return Player(server, browser.make("me", "random"), random.Random(seed))
 
 
 def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path):
@@ -146,13 +36,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path):
 
         asyncio.run(killing())
         for player in players:
-            table = player.table["id"]
-            record = httpx.get(f"{server.url}/api/tables/{table}/record").json()
-            mine = [entry for entry in record["entries"] if entry.startswith("0 ")]
-            assert mine == player.played
-            assert [each["at"] for each in player.seen] == list(
-                range(1, len(record["entries"]) + 1)
-            )
+            check(player, server)
             assert len(player.played) > 5
 
 

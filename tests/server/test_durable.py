@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.server.databases import database_in
 from tests.server.play import first_choice, owner_of
 
 from durbar.server import protocol as wire
@@ -42,12 +43,12 @@ class Disk:
         self._write = house.store.write
         house.store.write = self.write  # type: ignore[method-assign]
 
-    async def write(self, table_id: str, effects: Any) -> None:
+    async def write(self, table_id: str, effects: Any, fence: int | None = None) -> None:
         self.waiting.set()
         await self.opened.wait()
         if self.is_broken:
             raise OSError("the disk is full")
-        await self._write(table_id, effects)
+        await self._write(table_id, effects, fence)
 
 
 def at_a_table(
@@ -56,7 +57,7 @@ def at_a_table(
     """Lets everybody listen at a table of a real house whose disk waits."""
 
     async def run() -> None:
-        house = House(Settings(database=str(folder / "durbar.sqlite")), 1)
+        house = House(Settings(database=database_in(folder)), 1)
         await house.open()
         try:
             actor = await house.create(table)

@@ -29,6 +29,9 @@ def test_the_command_line_goes_before_the_environment_and_that_before_the_file()
         ({"DURBAR_PUBLIC_URL": "durbar.example"}, {}, "setting-value", "public_url"),
         ({"DURBAR_PUBLIC_URL": "http://[x"}, {}, "setting-value", "public_url"),
         ({"DURBAR_ORIGINS": "ftp://a"}, {}, "setting-value", "origins"),
+        ({"DURBAR_DATABASE": "mysql://ann@db/durbar"}, {}, "setting-value", "database"),
+        ({"DURBAR_DATABASE": "postgresql://ann@db:many/x"}, {}, "setting-value", "database"),
+        ({"DURBAR_DATABASE": "postgresql://ann@db"}, {}, "setting-value", "database"),
         ({"DURBAR_LOG_LEVEL": "loud"}, {}, "setting-value", "log_level"),
         ({}, {"port": "1000"}, "setting-value", "port"),
         ({}, {"bot_workers": 0}, "setting-value", "bot_workers"),
@@ -62,3 +65,11 @@ def test_games_are_kept_in_the_users_data_directory(monkeypatch, tmp_path):
     if os.name != "nt":
         assert Settings().database_file == tmp_path / "durbar" / "durbar.sqlite"
     assert Settings(database="x.sqlite").database_file == Path("x.sqlite")
+
+
+def test_a_postgresql_url_is_taken_with_its_driver_and_shown_without_its_password():
+    for scheme in ("postgresql", "postgres"):
+        settings = Settings(database=f"{scheme}://ann:secret@db.example:5433/durbar")
+        assert settings.database_file is None
+        assert settings.database_url == "postgresql+psycopg://ann:secret@db.example:5433/durbar"
+        assert "secret" not in settings.database_told and "db.example" in settings.database_told

@@ -5,6 +5,7 @@ import itertools
 
 import pytest
 from sqlalchemy import MetaData, create_engine, insert, select, text
+from tests.server.databases import database_in, on_postgres
 from tests.server.play import first_choice, owner_of
 
 from durbar.server import frames, outlook
@@ -16,7 +17,7 @@ from durbar.server.lobby import restore
 from durbar.server.seating import seat_command
 from durbar.server.seats import Holder
 from durbar.server.settings import Settings
-from durbar.server.store import migrate, rows, schema, sqlite
+from durbar.server.store import migrate, rows, schema
 from durbar.server.store.store import Store
 
 MAKER = Holder("maker")
@@ -24,7 +25,7 @@ MAKER = Holder("maker")
 
 @pytest.fixture
 def url(tmp_path):
-    return sqlite.url_of(tmp_path / "durbar.sqlite")
+    return Settings(database=database_in(tmp_path)).database_url
 
 
 def with_store(url, work):
@@ -85,10 +86,12 @@ def test_a_database_of_the_first_revision_is_carried_over(url, make, shelf):
 def test_every_connection_writes_ahead_and_waits_for_the_disk(url):
     async def work(store):
         with store.engine.connect() as connection:
+            if on_postgres():
+                return connection.execute(text("SHOW synchronous_commit")).scalar()
             asked = ("journal_mode", "synchronous", "foreign_keys")
             return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in asked]
 
-    assert with_store(url, work) == ["wal", 2, 1]
+    assert with_store(url, work) == ("on" if on_postgres() else ["wal", 2, 1])
 
 
 def test_a_table_comes_back_as_it_was(url, make, shelf, key):
@@ -159,7 +162,7 @@ def test_two_servers_on_one_database_never_both_play_a_move(tmp_path, make):
     """The second is refused, and shows what the first one stored."""
 
     async def run():
-        settings = Settings(database=str(tmp_path / "durbar.sqlite"))
+        settings = Settings(database=database_in(tmp_path))
         houses = [House(settings, 1), House(settings, 2)]
         for house in houses:
             await house.open()
@@ -183,13 +186,13 @@ def test_two_servers_on_one_database_never_both_play_a_move(tmp_path, make):
     asyncio.run(run())
 
 
-def test_every_edition_that_is_played_is_kept(tmp_path, shelf):
+def test_every_edition_that_is_played_is_kept(url, shelf):
     async def work(store):
         await store.keep_editions(game.edition for game in shelf.usual.values())
         await store.keep_editions(game.edition for game in shelf.usual.values())
         return [(edition.game, edition.digest) for edition in await store.editions()]
 
-    kept = with_store(sqlite.url_of(tmp_path / "e.sqlite"), work)
+    kept = with_store(url, work)
     assert sorted(kept) == sorted((n, g.edition.digest) for n, g in shelf.usual.items())
 
 

@@ -29,6 +29,7 @@ from durbar.cli import (
     simulate,
     tune,
     verify,
+    worker,
 )
 from durbar.cli.about import version_line
 from durbar.cli.main import INTERRUPTED
@@ -52,6 +53,7 @@ app.command("perft")(perft.perft)
 app.add_typer(edition.app, name="edition")
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
+app.command("worker")(worker.worker)
 app.command("schema")(schema.schema)
 app.command("verify")(verify.verify)
 app.add_typer(records.app, name="records")

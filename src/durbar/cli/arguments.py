@@ -23,3 +23,4 @@ Seed: TypeAlias = Annotated[
 ]
 EditionFile: TypeAlias = Annotated[Path | None, typer.Option("--edition", metavar="FILE")]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json")]
+Database: TypeAlias = Annotated[str | None, typer.Option("--database", metavar="FILE|URL")]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from durbar.cli.arguments import AsJson
+from durbar.cli.arguments import AsJson, Database
 from durbar.cli.errors import BadInput
 from durbar.cli.server import server_settings
 from durbar.cli.session import Session, read_record, session_of
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from durbar.server.store.store import Store
 
 T = TypeVar("T")
-Database = Annotated[Path | None, typer.Option("--database", metavar="FILE")]
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
 
@@ -118,15 +117,16 @@ def _faults(session: Session, shelf: "Shelf", named: list[tuple[str, Record]]) -
 
 
 def _with_store(
-    session: Session, database: Path | None, work: Callable[["Store", "Shelf"], Awaitable[T]]
+    session: Session, database: str | None, work: Callable[["Store", "Shelf"], Awaitable[T]]
 ) -> T:
     """Opens the store beside a server that may be running, and closes it again."""
-    settings = server_settings(session, database=None if database is None else str(database))
+    settings = server_settings(session, database=database)
     from durbar.server.shelf import Shelf
     from durbar.server.store.store import Store
 
-    if not settings.database_file.is_file():
-        raise BadInput("no-database", file=str(settings.database_file))
+    file = settings.database_file
+    if file is not None and not file.is_file():
+        raise BadInput("no-database", file=str(file))
 
     async def run() -> T:
         store, shelf = Store(settings.database_url), Shelf(session.settings.editions)

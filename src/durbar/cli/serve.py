@@ -1,11 +1,11 @@
 """`durbar serve`: the game server."""
 
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from durbar.cli.arguments import Database
 from durbar.cli.server import server_settings
 from durbar.cli.session import session_of
 
@@ -14,7 +14,7 @@ def serve(
     context: typer.Context,
     host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS")] = None,
     port: Annotated[int | None, typer.Option("--port", metavar="N", min=0, max=65535)] = None,
-    database: Annotated[Path | None, typer.Option("--database", metavar="FILE")] = None,
+    database: Database = None,
     public_url: Annotated[str | None, typer.Option("--public-url", metavar="URL")] = None,
     open_browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
@@ -23,7 +23,7 @@ def serve(
         session,
         host=host,
         port=port,
-        database=None if database is None else str(database),
+        database=database,
         public_url=public_url,
     )
     from durbar.server import logs
@@ -35,7 +35,7 @@ def serve(
     listener = bind(settings, any_port=settings.port == default_of("port") and port is None)
     server = make_server(settings, listener, Shelf(session.settings.editions))
     url = settings.url(listener.getsockname()[1])
-    session.say("serve-at", url=url, file=str(settings.database_file))
+    session.say("serve-at", url=url, file=settings.database_told)
     if open_browser:
         webbrowser.open(url)
     run(server, listener)

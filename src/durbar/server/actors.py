@@ -13,7 +13,7 @@ from durbar.server import clocks, frames, hints, orders, outlook, seating
 from durbar.server import protocol as wire
 from durbar.server.bot_request import Request
 from durbar.server.bots import BotFault
-from durbar.server.errors import Refusal
+from durbar.server.errors import Moving, Refusal
 from durbar.server.keeper import Keeper
 from durbar.server.lobby import new_id, restore
 from durbar.server.logs import log
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 INBOX: Final = 256  # commands that may wait at one table
+REST_SECONDS: Final = 0.5  # before a bot tries again what could not be stored
 SEEN_SECONDS: Final = 60.0  # a player who asks by HTTP counts as present for so long
 
 
@@ -37,15 +38,19 @@ class Listener(Protocol):
 
     def send(self, body: bytes) -> None: ...
 
+    def dismiss(self) -> None:
+        """The table is here no more: the client shall come back and find it."""
+
 
 class Actor:
     """A table, its listeners, and the one task that changes it."""
 
-    def __init__(self, house: "House", table: Table) -> None:
+    def __init__(self, house: "House", table: Table, fence: int | None = None) -> None:
         self.house = house
         self.table = table
+        self.fence = fence  # with which it is ours, if several processes share the tables
         self.listeners: set[Listener] = set()
-        self.last_used = time.monotonic()
+        self.began = self.last_used = time.monotonic()
         self._seen: dict[Seat, float] = {}
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
             asyncio.Queue(INBOX)
@@ -64,6 +69,8 @@ class Actor:
         """Runs a job in the table's turn; all reading and writing of the table is such a job."""
         if self._inbox.full() or self._task.done():
             raise Refusal("busy")
+        if not self.house.may_serve(self):
+            raise Moving
         self.last_used = time.monotonic()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((job, done))
@@ -155,7 +162,10 @@ class Actor:
                 *orders.prune(self.table),
             )
             try:
-                await self.house.store.write(self.table.id, effects)
+                await self.house.store.write(self.table.id, effects, self.fence)
+            except Moving:
+                self.house.let_go(self)
+                raise
             except Exception as error:
                 self._log().exception("store-failed")
                 await self._reload()
@@ -167,9 +177,13 @@ class Actor:
         return progress.answer
 
     async def _reload(self) -> None:
-        """Forgets what could not be stored: the store is the truth."""
+        """Forgets what could not be stored: the store is the truth, or else nobody has it."""
         away = self.table.away
-        stored = await self.house.store.load(self.table.id)
+        try:
+            stored = await self.house.store.load(self.table.id)
+        except Exception:
+            self.house.let_go(self)
+            return
         self.table = restore(self.house.shelf, stored)
         self.table.away = away
         self._tell(Progress(wire.Answer(key="", version=0, step=0), news=News.ALL))
@@ -189,6 +203,10 @@ class Actor:
 
     # Bots -----------------------------------------------------------------------------------------
 
+    def wake(self) -> None:
+        """Goes on after a time in which the table could not be served."""
+        self._let_bot_think()
+
     def _let_bot_think(self) -> None:
         if self.table.bot_to_move is None or (self._thinking and not self._thinking.done()):
             return
@@ -203,8 +221,10 @@ class Actor:
             version, request = asked
             facts = {"table": self.table.id, "seq": len(self.table.history)}
             text = await self.house.bots.choose(self.table.game, request, **facts)
-            with contextlib.suppress(Refusal):
+            try:
                 await self.ask(lambda v=version, s=request.seat, t=text: self._play(v, s, t))  # type: ignore[misc]
+            except Refusal:
+                await asyncio.sleep(REST_SECONDS)
 
     def _bot_request(self, table: Table) -> tuple[int, Request] | None:
         to_move = table.bot_to_move
@@ -299,7 +319,7 @@ class Actor:
         return unused and not self.listeners and not thinks and self._inbox.empty()
 
     async def close(self) -> None:
-        """Stops thinking, lets what was begun be finished, and ends."""
+        """Stops thinking, lets what was begun be finished if the table is ours, and ends."""
         await asyncio.gather(*self.keeper.close(), return_exceptions=True)
         if self._thinking is not None:
             self._thinking.cancel()
@@ -310,6 +330,11 @@ class Actor:
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
+        while not self._inbox.empty():
+            _, done = self._inbox.get_nowait()
+            if not done.done():
+                done.set_exception(Moving())
+                done.exception()  # nobody may be left who asks for it
 
     def _log(self) -> Any:
         return log(table=self.table.id, seq=len(self.table.history))

@@ -10,18 +10,21 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.core.errors import DurbarError
 from durbar.server import protocol as wire
 from durbar.server.api import tables
-from durbar.server.errors import Refusal, Stale, code_of, status_of
+from durbar.server.errors import Elsewhere, Refusal, Stale, code_of, status_of
 from durbar.server.guards import Guard
 from durbar.server.house import House
 from durbar.server.library import library
 from durbar.server.logs import log
 from durbar.server.pages import pages
+from durbar.server.relay import OWNER
 from durbar.server.sockets import table_socket
 from durbar.server.wire import told_facts
+from durbar.server.workers import worker_socket
 from durbar.version import VERSION
 
 
@@ -40,13 +43,14 @@ def make_app(house: House) -> Litestar:
         return house
 
     return Litestar(
-        route_handlers=[tables, library, table_socket, pages],
+        route_handlers=[tables, library, table_socket, worker_socket, pages],
         dependencies={"house": Provide(the_house)},
         middleware=[Guard(house)],
         lifespan=[live],
         exception_handlers={
             DurbarError: refused,
             HTTPException: refused_by_framework,
+            SQLAlchemyError: not_stored,
             Exception: failed,
         },
         openapi_config=OpenAPIConfig(
@@ -73,7 +77,8 @@ def refused(request: Request[Any, Any, Any], error: DurbarError) -> Response[wir
         facts=told_facts(refusal.facts),
         state=refusal.state if isinstance(refusal, Stale) else None,
     )
-    return Response(body, status_code=status_of(error))
+    headers = {OWNER: error.owner} if isinstance(error, Elsewhere) else None
+    return Response(body, status_code=status_of(error), headers=headers)
 
 
 def refused_by_framework(
@@ -84,6 +89,12 @@ def refused_by_framework(
     facts = {"reason": error.detail[:200]} if code == "malformed" else {}
     body = wire.Refused(key=None, code=code, paragraph="", facts=facts)
     return Response(body, status_code=error.status_code, headers=error.headers)
+
+
+def not_stored(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[wire.Refused]:
+    """The database cannot be asked just now."""
+    log(path=request.url.path).error("store-failed", error=repr(error))
+    return refused(request, Refusal("storage"))
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:

@@ -1,5 +1,7 @@
 """Bots at tables: worker processes, killed at their deadline, `greedy` in their stead.
 
+Those of this machine are here, those of others in `workers`.
+
 A worker gets a request (a view, what its seat saw happen, a seed) and answers one action as text.
 Only the request is pickled, by us; the answer is read as plain text.
 """
@@ -11,7 +13,7 @@ import struct
 import sys
 import time
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from durbar.core.game import Game
 from durbar.server.bot_request import Request
@@ -26,8 +28,24 @@ class BotFault(Exception):
     """A bot that crashed, overran its time or answered nonsense; the cause is one word."""
 
 
+class WorkerLost(Exception):
+    """A worker went away over a decision: another one takes it."""
+
+
+class Thinker(Protocol):
+    """Whoever thinks for bots, one decision at a time."""
+
+    @property
+    def is_gone(self) -> bool:
+        """It will think no more."""
+
+    async def choose(self, request: Request, deadline: float) -> str: ...
+
+
 class Worker:
     """One process that thinks for one bot at a time."""
+
+    is_gone = False  # after a fault it has a new process
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
@@ -81,7 +99,7 @@ class BotPool:
         self.seconds = seconds
         self.metrics = metrics
         self.workers = [Worker() for _ in range(workers)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
         for worker in self.workers:
             self._idle.put_nowait(worker)
 
@@ -103,14 +121,24 @@ class BotPool:
             log(cause=str(fault), seat=request.seat, **facts).warning("hint-failed")
             raise
 
+    def admit(self, worker: Thinker) -> None:
+        """One more thinks, until it is gone."""
+        self._idle.put_nowait(worker)
+
     async def _think(self, request: Request) -> str:
-        worker = await self._idle.get()
-        began = time.monotonic()
-        try:
-            return await worker.choose(request, self.seconds)
-        finally:
-            self._idle.put_nowait(worker)
-            self.metrics.bot_seconds.observe(time.monotonic() - began)
+        """The answer of whoever is free; where one is lost on the way, the next is asked."""
+        while True:
+            worker = await self._idle.get()
+            if worker.is_gone:
+                continue
+            began = time.monotonic()
+            try:
+                with contextlib.suppress(WorkerLost):
+                    return await worker.choose(request, self.seconds)
+            finally:
+                if not worker.is_gone:
+                    self._idle.put_nowait(worker)
+                self.metrics.bot_seconds.observe(time.monotonic() - began)
 
     async def _ask(self, game: Game[Any, Any], request: Request) -> str:
         text = await self._think(request)

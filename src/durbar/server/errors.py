@@ -30,6 +30,7 @@ STATUS: Final[Mapping[str, int]] = {  # of HTTP; the same codes go over the sock
     "bot-plays": 403,
     "no-hints": 403,
     "no-hints-with-people": 403,
+    "not-a-worker": 403,
     # What is there
     "no-such-table": 404,
     "no-such-seat": 404,
@@ -63,6 +64,8 @@ STATUS: Final[Mapping[str, int]] = {  # of HTTP; the same codes go over the sock
     "record-redacted": 422,
     "record-empty": 422,
     # The table itself
+    "elsewhere": 421,
+    "moving": 503,
     "busy": 409,
     "storage": 409,
 }
@@ -100,6 +103,21 @@ class NotAllowed(Refusal):
 
 class NotFound(Refusal):
     """Something that is not there, or not for the asker."""
+
+
+class Elsewhere(Refusal):
+    """A table that another process owns: whoever was asked asks there."""
+
+    def __init__(self, owner: str) -> None:
+        self.owner = owner
+        super().__init__("elsewhere")
+
+
+class Moving(Refusal):
+    """A table that goes from one process to another just now; soon it can be asked again."""
+
+    def __init__(self) -> None:
+        super().__init__("moving")
 
 
 def status_of(error: DurbarError) -> int:

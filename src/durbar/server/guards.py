@@ -11,6 +11,7 @@ from durbar.server import frames
 from durbar.server import protocol as wire
 from durbar.server.errors import STATUS
 from durbar.server.house import House
+from durbar.server.tunnel import FORWARDED
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 OPEN_PATHS: Final = ("/healthz", "/readyz", "/metrics")  # for probes: never limited
@@ -55,10 +56,10 @@ class Guard(ASGIMiddleware):
             await next_app(scope, receive, send_with_headers)
             return
         self.house.metrics.refused_requests.labels(code=code).inc()
-        await _refuse(send_with_headers, code, STATUS[code])
+        await refuse(send_with_headers, code)
 
     def _refusal(self, scope: Any) -> str | None:
-        if scope["path"] in OPEN_PATHS:
+        if scope["path"] in OPEN_PATHS or FORWARDED in scope:  # another process has looked at it
             return None
         headers = Headers.from_scope(scope)
         if scope["method"] not in SAFE_METHODS:
@@ -71,10 +72,12 @@ class Guard(ASGIMiddleware):
         return None if self.house.addresses.take(address) else "too-fast"
 
 
-async def _refuse(send: Send, code: str, status: int) -> None:
+async def refuse(send: Send, code: str) -> None:
+    """A refusal outside the framework."""
+    status = STATUS[code]
     body = frames.encode(wire.Refused(key=None, code=code, paragraph="", facts={}))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    if status == 429:
+    if status in (429, 503):
         headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

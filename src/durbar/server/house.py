@@ -5,13 +5,16 @@ import contextlib
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.server import clocks, hints
 from durbar.server.actors import Actor
 from durbar.server.bots import BotPool
+from durbar.server.cluster import Cluster
 from durbar.server.errors import NotFound, Refusal
 from durbar.server.identity import Identity
 from durbar.server.limits import Buckets
@@ -44,6 +47,9 @@ class House:
         self.shelf = Shelf() if shelf is None else shelf
         self.metrics = Metrics()
         self.store = Store(settings.database_url)
+        self.cluster: Cluster | None = None
+        if settings.redis:
+            self.cluster = Cluster(self.store, settings.redis, settings.lease_seconds)
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
         self.makers = Buckets(settings.maker_rate, settings.maker_burst)
@@ -57,15 +63,17 @@ class House:
         self._loading: dict[str, asyncio.Task[Actor]] = {}
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores: list[asyncio.Task[None]] = []
+        self._ending: set[asyncio.Task[None]] = set()  # of tables that were let go
 
     async def open(self) -> None:
-        self.settings.database_file.parent.mkdir(parents=True, exist_ok=True)
         await self.store.open()
         for edition in await self.store.editions():
             self.shelf.keep(edition)
         await self.store.keep_editions(game.edition for game in self.shelf.usual.values())
         secret = await self.store.secret("cookie")
         self.identity = Identity(secret, self.url.startswith("https:"))
+        if self.cluster is not None:
+            await self.cluster.open(self._keep, self.actor)
         self._chores = [
             asyncio.create_task(self._reap(), name="reaper"),
             asyncio.create_task(self._watch_clocks(), name="clocks"),
@@ -80,7 +88,9 @@ class House:
             chore.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await chore
-        await asyncio.gather(*(actor.close() for actor in self._actors.values()))
+        await asyncio.gather(*(actor.close() for actor in self._actors.values()), *self._ending)
+        if self.cluster is not None:
+            await self.cluster.leave()
         await self.bots.close()
         await self.store.close()
         log(run=self.run_id, tables=len(self._actors)).info("drained")
@@ -100,7 +110,7 @@ class House:
         """Makes a new table durable and sits down at it."""
         clocks.follow(table, self.now())
         await self.store.create(table)
-        return self._seat(table)
+        return self._seat(table, await self._claim(table.id))
 
     def making(self, guest: str | None) -> asyncio.Lock:
         """Somebody's tables are made one after the other, so that a key can be known."""
@@ -117,20 +127,54 @@ class House:
 
     async def _load(self, table_id: str) -> Actor:
         try:
+            fence = await self._claim(table_id)
             stored = await self.store.load(table_id)
             try:
                 table = await asyncio.to_thread(restore, self.shelf, stored)
             except ValueError as error:
                 log(table=table_id, error=str(error)).error("table-unreadable")
                 raise NotFound("table-unreadable") from error
-            return self._seat(table)
+            return self._seat(table, fence)
+        except (SQLAlchemyError, OSError) as error:
+            log(table=table_id, error=repr(error)).error("load-failed")
+            raise Refusal("storage") from error
         finally:
             del self._loading[table_id]
 
-    def _seat(self, table: Table) -> Actor:
-        actor = self._actors[table.id] = Actor(self, table)
+    async def _claim(self, table_id: str) -> int | None:
+        return None if self.cluster is None else await self.cluster.claim(table_id)
+
+    def _seat(self, table: Table, fence: int | None) -> Actor:
+        actor = self._actors[table.id] = Actor(self, table, fence)
         self.metrics.tables.set(len(self._actors))
         return actor
+
+    # Several processes ----------------------------------------------------------------------------
+
+    def may_serve(self, actor: Actor) -> bool:
+        """Whether a table is still ours, as far as we can know."""
+        is_current = self.cluster is None or self.cluster.is_current
+        return is_current and self._actors.get(actor.table.id) is actor
+
+    def let_go(self, actor: Actor) -> None:
+        """Forgets a table that another process has, or that the store cannot tell; it may be asked
+        for again at once."""
+        if self._actors.get(actor.table.id) is actor:
+            del self._actors[actor.table.id]
+        for listener in tuple(actor.listeners):
+            listener.dismiss()
+        ending = asyncio.create_task(actor.close())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
+        log(table=actor.table.id).warning("table-let-go")
+
+    def _keep(self, owned: Mapping[str, int], asked: float) -> None:
+        """The lease is renewed: what others took meanwhile is let go, the rest goes on."""
+        for table_id, actor in list(self._actors.items()):
+            if actor.began < asked and owned.get(table_id) != actor.fence:
+                self.let_go(actor)
+            else:
+                actor.wake()
 
     async def _reap(self) -> None:
         """Lets tables go that nobody looks at; they come back from the store."""
@@ -141,12 +185,17 @@ class House:
                 if actor.is_idle(idle):
                     del self._actors[table_id]
                     await actor.close()
+                    if self.cluster is not None and actor.fence is not None:
+                        await self.cluster.release(table_id, actor.fence)
             self.metrics.tables.set(len(self._actors))
 
     async def _watch_clocks(self) -> None:
         """Wakes the tables at which somebody's time is up while nobody looks at them."""
         while True:
-            await self.check_clocks()
+            try:
+                await self.check_clocks()
+            except (SQLAlchemyError, OSError) as error:  # the next round may find the store again
+                log(error=repr(error)).warning("clocks-unread")
             await asyncio.sleep(CLOCK_ROUND)
 
     async def check_clocks(self) -> None:

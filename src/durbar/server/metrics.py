@@ -37,6 +37,9 @@ class Metrics:
             buckets=(*SECONDS, 5.0, 10.0, 30.0), registry=self.registry,
         )  # fmt: skip
         self.sockets = Gauge("durbar_sockets", "Open connections", registry=self.registry)
+        self.workers = Gauge(
+            "durbar_workers", "Workers elsewhere that think for bots", registry=self.registry
+        )
         self.tables = Gauge("durbar_tables", "Tables in memory", registry=self.registry)
 
     def text(self) -> bytes:

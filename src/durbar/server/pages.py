@@ -8,6 +8,7 @@ from typing import Final
 from litestar import MediaType, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.response import File
+from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.server.house import House
 
@@ -43,7 +44,10 @@ async def readyz(house: House) -> Response[str]:
     """It can serve: the store answers, and it is not about to stop."""
     if house.is_draining or not house.store.is_writing:
         return Response("draining", status_code=503)
-    await house.store.ping()
+    try:
+        await house.store.ping()
+    except SQLAlchemyError:
+        return Response("no database", status_code=503)
     return Response("ready")
 
 

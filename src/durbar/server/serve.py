@@ -10,6 +10,7 @@ import uvicorn
 
 from durbar.server.app import make_app
 from durbar.server.house import House
+from durbar.server.relay import Relay
 from durbar.server.settings import BadSetting, Settings
 from durbar.server.shelf import Shelf
 
@@ -35,8 +36,11 @@ def make_server(settings: Settings, listener: socket.socket, shelf: Shelf) -> uv
     """A server that drains on SIGTERM: sockets are closed, what was begun is stored."""
     port: int = listener.getsockname()[1]
     house = House(settings, port, shelf)
+    app: Any = make_app(house)
+    if house.cluster is not None:
+        app = Relay(app, house.cluster.tunnel, house.cluster.patience)
     config = uvicorn.Config(
-        make_app(house),
+        app,
         ws="websockets-sansio",
         ws_max_size=settings.frame,
         ws_ping_interval=15,

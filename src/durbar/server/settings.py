@@ -1,6 +1,7 @@
 """Settings of the server: by environment (`DURBAR_…`), else by the table [server] of the settings
 file, else the default. A wrong one is refused with a sentence."""
 
+import importlib.util
 import os
 import socket
 from collections.abc import Mapping
@@ -12,8 +13,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from durbar.core.errors import DurbarError
-from durbar.server.store import sqlite
+from durbar.server.store import postgres, sqlite
 
+SHORTEST_SECRET = 16  # characters
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -31,12 +33,15 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = _setting(8017, least=0, most=65535)
-    database: str = ""  # a file; "": in the user's data directory
+    database: str = ""  # a file, or postgresql://…; "": a file in the user's data directory
+    redis: str = ""  # redis://…: several processes share the tables of one PostgreSQL database
+    lease_seconds: float = _setting(3.0, least=0.5, most=60)  # after which a dead process is known
     public_url: str = ""  # for links, QR codes and the origin check; "": see `url`
     origins: tuple[str, ...] = ()  # further origins that may speak to us
     proxies: str = ""  # addresses whose X-Forwarded-For is believed
     bot_workers: int = _setting(2, least=1, most=64)
     bot_seconds: float = _setting(10.0, least=0.05, most=600)  # then a bot's process is killed
+    worker_secret: str = ""  # by which workers elsewhere are known; "": there are none
     address_rate: float = _setting(50.0, least=0.1, most=1e6)  # requests a second of one address
     address_burst: int = _setting(300, least=1, most=10**6)
     maker_rate: float = _setting(0.5, least=0.001, most=1e6)  # new tables and records a second
@@ -61,18 +66,32 @@ class Settings:
             raise BadSetting(
                 "setting-value", key="log_level", value=self.log_level, allowed=allowed
             )
+        _check_database(self.database)
+        _check_redis(self.redis, self.database)
+        if 0 < len(self.worker_secret) < SHORTEST_SECRET:
+            raise BadSetting("worker-secret-short", least=SHORTEST_SECRET)
         for key, url in (("public_url", self.public_url), *(("origins", o) for o in self.origins)):
             if url:
                 _check_url(key, url)
 
     @property
-    def database_file(self) -> Path:
+    def database_file(self) -> Path | None:
+        """The file of the database; None: it is PostgreSQL's."""
+        if postgres.is_url(self.database):
+            return None
         return Path(self.database) if self.database else data_directory() / "durbar.sqlite"
 
     @property
     def database_url(self) -> str:
-        """The one place where a database is chosen; another engine's URL would go here."""
-        return sqlite.url_of(self.database_file)
+        """The one place where a database is chosen."""
+        file = self.database_file
+        return str(postgres.url_of(self.database)) if file is None else sqlite.url_of(file)
+
+    @property
+    def database_told(self) -> str:
+        """Where games are kept, in a form that may be shown."""
+        file = self.database_file
+        return postgres.told(self.database) if file is None else str(file)
 
     def url(self, port: int) -> str:
         """Where people reach this server: by setting, else this machine."""
@@ -138,6 +157,31 @@ def origin_of(url: str) -> str:
     host = f"[{parts.hostname}]" if parts.hostname and ":" in parts.hostname else parts.hostname
     port = "" if parts.port in (None, usual) else f":{parts.port}"
     return f"{parts.scheme}://{host}{port}"
+
+
+def _check_database(database: str) -> None:
+    if not postgres.is_url(database):
+        if "://" in database:
+            allowed = "a file, postgresql://user@host/name"
+            raise BadSetting("setting-value", key="database", value=database, allowed=allowed)
+        return
+    if postgres.url_of(database) is None:
+        allowed = "postgresql://user@host/name"
+        raise BadSetting("setting-value", key="database", value=database, allowed=allowed)
+    if not postgres.is_installed():
+        raise BadSetting("hosting-not-installed")
+
+
+def _check_redis(redis: str, database: str) -> None:
+    if not redis:
+        return
+    if urlsplit(redis).scheme not in ("redis", "rediss", "unix"):
+        allowed = "redis://host:6379/0"
+        raise BadSetting("setting-value", key="redis", value=redis, allowed=allowed)
+    if not postgres.is_url(database):
+        raise BadSetting("redis-without-postgres")
+    if importlib.util.find_spec("redis") is None:
+        raise BadSetting("hosting-not-installed")
 
 
 def _check_url(key: str, url: str) -> None:

@@ -13,12 +13,14 @@ from durbar.core.types import Seat
 from durbar.server import frames, outlook
 from durbar.server import protocol as wire
 from durbar.server.actors import Actor
-from durbar.server.errors import NotFound, Refusal, Stale
+from durbar.server.errors import Elsewhere, NotFound, Refusal, Stale
 from durbar.server.guards import refuse_origin
 from durbar.server.house import House
 from durbar.server.logs import log
+from durbar.server.relay import ELSEWHERE
 from durbar.server.seats import Holder
 from durbar.server.table import Table
+from durbar.server.tunnel import FORWARDED, RESTART
 from durbar.server.wire import told_facts
 
 POLICY: Final = 1008  # close codes of RFC 6455
@@ -39,6 +41,7 @@ class Connection:
         self._sent = 0
         self._hints: set[asyncio.Task[None]] = set()
         self.slow = asyncio.Event()  # the client has let its queue run over
+        self.moved = asyncio.Event()  # the table is here no more
 
     def send(self, body: bytes) -> None:
         """Takes a message; a client that does not read is dropped, not waited for."""
@@ -50,6 +53,9 @@ class Connection:
             self.slow.set()
             self.actor.house.metrics.slow_consumers.inc()
             self.actor.listeners.discard(self)
+
+    def dismiss(self) -> None:
+        self.moved.set()
 
     def say(self, message: wire.ServerMessage) -> None:
         self.send(frames.encode(message))
@@ -178,7 +184,8 @@ def _refused(key: str | None, refusal: Refusal, state: wire.State | None = None)
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, house: House) -> None:
     """Typed, versioned messages of one table, both ways."""
     address = socket.client.host if socket.client else ""
-    code = refuse_origin(house, socket.headers.get("origin"))
+    origin = None if FORWARDED in socket.scope else socket.headers.get("origin")
+    code = refuse_origin(house, origin)
     if code is None and not house.addresses.take(address):
         code = "too-fast"
     if code is None and house.sockets[address] >= house.settings.sockets_per_address:
@@ -189,6 +196,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, house: H
         return
     try:
         actor = await house.actor(table_id)
+    except Elsewhere as elsewhere:
+        await socket.close(ELSEWHERE, elsewhere.owner)
+        return
     except Refusal as refusal:
         await socket.close(POLICY if isinstance(refusal, NotFound) else TRY_LATER, refusal.code)
         return
@@ -208,16 +218,21 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, house: H
 
 async def _serve(connection: Connection) -> None:
     """Listens and sends side by side, until either ends."""
-    tasks = [asyncio.create_task(connection.listen()), asyncio.create_task(connection.send_all())]
-    watch = asyncio.create_task(connection.slow.wait())
+    tasks: list[asyncio.Task[Any]] = [
+        asyncio.create_task(connection.listen()),
+        asyncio.create_task(connection.send_all()),
+    ]
+    tasks += [asyncio.create_task(each.wait()) for each in (connection.slow, connection.moved)]
     try:
-        done, _ = await asyncio.wait([*tasks, watch], return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         connection.forget_hints()
-        for task in (*tasks, watch):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, watch, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
     code = TRY_LATER if connection.slow.is_set() else POLICY
+    if connection.moved.is_set():
+        code = RESTART
     for task in done:
         error = task.exception()
         if error is not None and not isinstance(error, DurbarError | WebSocketDisconnect | OSError):

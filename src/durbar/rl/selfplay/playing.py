@@ -8,7 +8,7 @@ from typing import Any
 
 from durbar.bots.base import Bot, Budget
 from durbar.bots.registry import make_bot
-from durbar.bots.search.searcher import Searcher, choices
+from durbar.bots.search.searcher import Searcher, favourite
 from durbar.core.chance import Rng
 from durbar.core.dealers import SeededDealer
 from durbar.core.game import Game, View
@@ -48,7 +48,8 @@ def play_game(plan: Plan, number: int) -> Played:
     """The same plan and number bring the same game, wherever it is played."""
     room = room_of(plan.game, plan.edition_file)
     options = room.options.of(plan.options)
-    bots = dict(zip(plan.deciders, map(make_bot, plan.seated(number)), strict=True))
+    made = (make_bot(text, plan.game) for text in plan.seated(number))
+    bots = dict(zip(plan.deciders, made, strict=True))
     for seat, bot in bots.items():
         bot.begin(room, seat, plan.bot_seed(number, seat))
     state, rng = room.new(options), Rng(plan.chance_seed(number))
@@ -76,10 +77,9 @@ def play_game(plan: Plan, number: int) -> Played:
 def choose(bot: Bot, view: View) -> tuple[int, tuple[int, ...]]:
     """The bot's action and how often it looked at each choice; who does not search looks once."""
     if isinstance(bot, Searcher) and len(view.legal) > 1:
-        seen = {each.action: each for each in choices(bot.look_ahead(view, Budget()))}
-        visits = tuple(seen[a].visits if a in seen else 0 for a in view.legal)
-        best = max(seen.values(), key=lambda choice: (choice.visits, choice.reward))
-        return best.action, visits
+        found = bot.consider(view, Budget())
+        visits = {each.action: each.visits for each in found}
+        return favourite(found).action, tuple(visits.get(a, 0) for a in view.legal)
     action = bot.choose(view, Budget())
     return action, tuple(int(a == action) for a in view.legal)
 

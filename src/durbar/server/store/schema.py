@@ -51,9 +51,12 @@ tables: Final = Table(
     Column("is_listed", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("owner", String(40)),  # the process that holds it, if several share the tables
+    Column("fence", Integer, nullable=False, server_default="0"),  # how often it was taken
     Index(None, "status", "is_listed"),
     Index(None, "host"),
     Index(None, "deadline"),
+    Index(None, "owner"),
 )
 
 seats: Final = Table(
@@ -140,4 +143,11 @@ secrets: Final = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+processes: Final = Table(  # that share the tables
+    "processes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("expires", Float, nullable=False),  # by the database's clock
 )

@@ -11,16 +11,19 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, RowMapping, Select, create_engine, func, insert, select
+from sqlalchemy import Connection, Insert, RowMapping, Select, create_engine, func, select
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from durbar.core.edition import Edition
 from durbar.server.effects import Effect
 from durbar.server.errors import NotFound
 from durbar.server.lobby import MAKER, Stored
 from durbar.server.shelf import edition_from, edition_told
-from durbar.server.store import migrate, rows, schema, sqlite
+from durbar.server.store import leases, migrate, postgres, rows, schema, sqlite
 from durbar.server.store.rows import Statement
 from durbar.server.table import Table
 
@@ -31,6 +34,7 @@ BATCH: Final = 256  # commands that share a transaction at most
 @dataclass(slots=True)
 class _Write:
     statements: Sequence[Statement]
+    fence: tuple[str, int] | None  # a table, and the fence that it must have
     done: "asyncio.Future[None]"
 
 
@@ -39,8 +43,9 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine = create_engine(url)
-        if self.engine.dialect.name == "sqlite":
+        self.is_sqlite = url.startswith("sqlite")
+        self.engine = create_engine(url, **({} if self.is_sqlite else postgres.OPTIONS))
+        if self.is_sqlite:
             sqlite.prepare(self.engine)
         self._pending: asyncio.Queue[_Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -68,9 +73,12 @@ class Store:
 
     # Writing --------------------------------------------------------------------------------------
 
-    async def write(self, table_id: str, effects: Iterable[Effect]) -> None:
-        """Returns when the effects are on the disk."""
-        await self._submit(list(rows.statements(table_id, effects, time.time())))
+    async def write(
+        self, table_id: str, effects: Iterable[Effect], fence: int | None = None
+    ) -> None:
+        """Returns when the effects are on the disk; with a fence only if the table still has it."""
+        statements = list(rows.statements(table_id, effects, time.time()))
+        await self._submit(statements, None if fence is None else (table_id, fence))
 
     async def create(self, table: Table) -> None:
         await self._submit(list(rows.new_table(table, time.time())))
@@ -84,11 +92,13 @@ class Store:
         new = [each for each in editions if (each.game, each.digest) not in kept]
         rows = [{"digest": e.digest, "game": e.game, "body": edition_told(e)} for e in new]
         if rows:
-            await self._submit([(insert(schema.editions), rows)])
+            await self._submit([(self._insert_missing(schema.editions), rows)])
 
-    async def _submit(self, statements: Sequence[Statement]) -> None:
+    async def _submit(
+        self, statements: Sequence[Statement], fence: tuple[str, int] | None = None
+    ) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._pending.put_nowait(_Write(statements, done))
+        self._pending.put_nowait(_Write(statements, fence, done))
         await done
 
     async def _write_all(self) -> None:
@@ -103,8 +113,7 @@ class Store:
     async def _write_batch(self, batch: Sequence[_Write]) -> None:
         """One transaction for all; if it fails, one for each, so that only the faulty fails."""
         try:
-            writes = [each.statements for each in batch]
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, writes)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, batch)
         except Exception as error:
             if len(batch) == 1:
                 _settle(batch[0], error)
@@ -115,6 +124,10 @@ class Store:
         self.batches += 1
         for each in batch:
             _settle(each, None)
+
+    async def within(self, work: Callable[[Connection], T]) -> T:
+        """A transaction of its own, beside those of the commands."""
+        return await asyncio.to_thread(self._within, work)
 
     # Reading --------------------------------------------------------------------------------------
 
@@ -175,9 +188,9 @@ class Store:
         found = await self._all(query)
         if found:
             return str(found[0]["value"])
-        value = secrets.token_urlsafe(32)
-        await self._submit([(insert(schema.secrets), [{"name": name, "value": value}])])
-        return value
+        made = {"name": name, "value": secrets.token_urlsafe(32)}
+        await self._submit([(self._insert_missing(schema.secrets), [made])])
+        return str((await self._all(query))[0]["value"])  # another process may have been quicker
 
     async def ping(self) -> None:
         await self._all(select(func.count()).select_from(schema.secrets))
@@ -185,18 +198,34 @@ class Store:
     async def _all(self, query: Select[Any]) -> list[RowMapping]:
         return await asyncio.to_thread(self._read, _rows, query)
 
+    def _insert_missing(self, table: Any) -> Insert:
+        """What is there already stays as it is."""
+        insert = sqlite_insert if self.is_sqlite else postgres_insert
+        return insert(table).on_conflict_do_nothing()
+
     # In threads -----------------------------------------------------------------------------------
 
     def _migrate(self) -> None:
+        if self.is_sqlite:
+            Path(str(self.engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
         with self.engine.connect() as connection:
+            if not self.is_sqlite:
+                postgres.lock_for_migration(connection)
             migrate.upgrade(connection)
             connection.commit()
 
-    def _execute(self, writes: Iterable[Sequence[Statement]]) -> None:
+    def _execute(self, batch: Sequence[_Write]) -> None:
+        fences = {write.fence for write in batch if write.fence is not None}
         with self.engine.begin() as connection:
-            for statements in writes:
-                for statement, parameters in statements:
+            if fences:
+                leases.check(connection, fences)
+            for write in batch:
+                for statement, parameters in write.statements:
                     connection.execute(statement, parameters)
+
+    def _within(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
 
     def _read(self, look: Callable[[Connection, Any], T], what: Any) -> T:
         with self.engine.connect() as connection:

@@ -25,7 +25,7 @@ help-loadtest-tables = Wie viele Tische, jeder mit einer Verbindung je Platz.
 help-loadtest-rate = Befehle in der Sekunde, über alle Tische.
 help-loadtest-seconds = Wie lange.
 help-loadtest-deflate = Ob die Verbindungen ihre Nachrichten komprimieren, wie Browser es tun.
-help-option-database = Die Datei der Datenbank; ohne Angabe in deinem Datenverzeichnis.
+help-option-database = Die Datenbank: eine Datei oder die Adresse einer PostgreSQL-Datenbank (postgresql://…); ohne Angabe eine Datei in deinem Datenverzeichnis.
 
 serve-at = Durbar ist offen unter { $url } (die Partien liegen in { $file }). Beenden mit Strg+C.
 verify-commitment = Der Startwert ist der, auf den der Tisch sich vor der Partie festgelegt hat: { $commitment }. Vergleiche ihn mit dem, was der Tisch gezeigt hat.

@@ -25,7 +25,7 @@ help-loadtest-tables = How many tables, each with a connection for every seat.
 help-loadtest-rate = Commands a second, over all tables.
 help-loadtest-seconds = How long.
 help-loadtest-deflate = Whether the connections compress their messages, as browsers do.
-help-option-database = The file of the database; in your data directory unless set.
+help-option-database = The database: a file, or the address of a PostgreSQL database (postgresql://…); a file in your data directory unless set.
 
 serve-at = Durbar is open at { $url } (games are kept in { $file }). End it with Ctrl+C.
 verify-commitment = The seed is the one committed to before the game: { $commitment }. Compare it with what the table showed.

@@ -25,7 +25,7 @@ help-loadtest-tables = Quanti tavoli, ognuno con una connessione per posto.
 help-loadtest-rate = Comandi al secondo, su tutti i tavoli.
 help-loadtest-seconds = Per quanto tempo.
 help-loadtest-deflate = Se le connessioni comprimono i messaggi, come fanno i browser.
-help-option-database = Il file della base di dati; se non dato, nella tua cartella dei dati.
+help-option-database = La base di dati: un file o l'indirizzo di una base PostgreSQL (postgresql://…); se non data, un file nella tua cartella dei dati.
 
 serve-at = Durbar è aperto su { $url } (le partite stanno in { $file }). Si chiude con Ctrl+C.
 verify-commitment = Il seme è quello fissato prima della partita: { $commitment }. Confrontalo con ciò che il tavolo ha mostrato.

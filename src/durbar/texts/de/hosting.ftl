@@ -1,0 +1,17 @@
+### Hosting: PostgreSQL, Redis, mehrere Prozesse und Helfer für Bots.
+
+error-hosting-not-installed = PostgreSQL und Redis brauchen den Zusatz „hosting“; installiere durbar damit.
+error-backup-postgres = Eine PostgreSQL-Datenbank wird mit ihrem eigenen pg_dump kopiert; docs/hosting.md zeigt, wie.
+error-elsewhere = Diesen Tisch bedient ein anderer Prozess des Servers; frag noch einmal.
+error-moving = Dieser Tisch zieht gerade zu einem anderen Prozess des Servers um. Versuch es gleich noch einmal.
+error-redis-without-postgres = Redis ist für mehrere Prozesse da, die sich eine PostgreSQL-Datenbank teilen; setze DURBAR_DATABASE auf eine solche.
+help-worker = Leiht die Prozessoren dieses Rechners den Bots eines Servers anderswo. Er muss das Geheimnis des Servers kennen (DURBAR_WORKER_SECRET oder worker_secret in [server] der Einstellungen).
+help-worker-server = Die Adresse des Servers.
+help-worker-processes = Wie viele Prozesse nachdenken; ohne Angabe so viele, wie es Prozessoren gibt.
+worker-serves = { $count } Prozesse denken für { $server }. Beende sie mit Strg+C.
+error-worker-secret = Ein Helfer muss das Geheimnis des Servers kennen; setze DURBAR_WORKER_SECRET.
+error-worker-secret-short = Das Geheimnis der Helfer braucht mindestens { $least } Zeichen.
+error-worker-server = „{ $server }“ ist keine Adresse eines Servers. Sie sollte aussehen wie https://durbar.example.org.
+error-worker-refused = { $server } will diesen Helfer nicht. Vergleiche DURBAR_WORKER_SECRET hier und dort.
+error-worker-version = Der Server hat Version { $version } von Durbar; ein Helfer braucht dieselbe.
+error-not-a-worker = Hier kommen nur Helfer herein, die das Geheimnis des Servers kennen.

@@ -1,0 +1,17 @@
+### Hosting: PostgreSQL, Redis, several processes, and workers for bots.
+
+error-hosting-not-installed = PostgreSQL and Redis need the extra “hosting”; install durbar with it.
+error-backup-postgres = A PostgreSQL database is copied with its own pg_dump; docs/hosting.md shows how.
+error-elsewhere = This table is served by another process of the server; ask again.
+error-moving = This table is moving to another process of the server. Try again in a moment.
+error-redis-without-postgres = Redis is for several processes that share one PostgreSQL database; set DURBAR_DATABASE to one.
+help-worker = Lend the processors of this machine to the bots of a server elsewhere. It must know the server's secret (DURBAR_WORKER_SECRET, or worker_secret in [server] of the settings file).
+help-worker-server = The address of the server.
+help-worker-processes = How many processes think; as many as there are processors unless set.
+worker-serves = { $count } processes think for { $server }. End them with Ctrl+C.
+error-worker-secret = A worker must know the server's secret; set DURBAR_WORKER_SECRET.
+error-worker-secret-short = The secret of workers must have { $least } characters or more.
+error-worker-server = “{ $server }” is no address of a server. It should look like https://durbar.example.org.
+error-worker-refused = { $server } does not want this worker. Compare DURBAR_WORKER_SECRET here and there.
+error-worker-version = The server has version { $version } of Durbar; a worker must have the same.
+error-not-a-worker = Only workers that know the server's secret come in here.

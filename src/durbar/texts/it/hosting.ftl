@@ -1,0 +1,17 @@
+### Ospitare: PostgreSQL, Redis, più processi e aiutanti per i bot.
+
+error-hosting-not-installed = PostgreSQL e Redis richiedono l'aggiunta “hosting”; installa durbar con essa.
+error-backup-postgres = Una base PostgreSQL si copia con il suo pg_dump; docs/hosting.md mostra come.
+error-elsewhere = Questo tavolo è servito da un altro processo del server; chiedi di nuovo.
+error-moving = Questo tavolo sta passando a un altro processo del server. Riprova tra un momento.
+error-redis-without-postgres = Redis serve a più processi che condividono una base PostgreSQL; imposta DURBAR_DATABASE di conseguenza.
+help-worker = Presta i processori di questa macchina ai bot di un server altrove. Deve conoscere il segreto del server (DURBAR_WORKER_SECRET, o worker_secret in [server] del file delle impostazioni).
+help-worker-server = L'indirizzo del server.
+help-worker-processes = Quanti processi pensano; se non dato, tanti quanti sono i processori.
+worker-serves = { $count } processi pensano per { $server }. Terminali con Ctrl+C.
+error-worker-secret = Un aiutante deve conoscere il segreto del server; imposta DURBAR_WORKER_SECRET.
+error-worker-secret-short = Il segreto degli aiutanti deve avere almeno { $least } caratteri.
+error-worker-server = “{ $server }” non è l'indirizzo di un server. Dovrebbe somigliare a https://durbar.example.org.
+error-worker-refused = { $server } non vuole questo aiutante. Confronta DURBAR_WORKER_SECRET qui e là.
+error-worker-version = Il server ha la versione { $version } di Durbar; un aiutante deve avere la stessa.
+error-not-a-worker = Qui entrano solo gli aiutanti che conoscono il segreto del server.
