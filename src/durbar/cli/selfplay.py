@@ -40,7 +40,7 @@ def selfplay(
     room = session.game(game, edition)
     players = split(bots)
     for player in players:
-        make_bot(player)
+        make_bot(player, game)
     options = options_for(room, seats, variant, players)
     file = edition or session.settings.editions.get(game)
     plan = Plan(

@@ -56,7 +56,7 @@ class Single(gymnasium.Env[dict[str, NDArray[Any]], np.int64]):
         self.action_space = setting.action_space()
         self.seat: Seat = setting.deciders[0] if seat is None else seat
         self._draws_seat = seat is None
-        self._bots = [make_bot(name) for name in names]
+        self._bots = [make_bot(name, game) for name in names]
         self._at: dict[Seat, Bot] = {}
         self._budget = budget or Budget()
         self._illegal = illegal
