@@ -30,18 +30,24 @@ SETTLED: Final[Mapping[str, Settled]] = MappingProxyType(
             casual="search:simulations=16",
             expert="search:simulations=50:plies=-1:tries=0:margin=0.5:scale=3",
             master="search:simulations=100:plies=-1:tries=0:margin=0.5:scale=3",
+            collector="greedy:weights=collections*1.2+reach*1.5",
+            jeweller="greedy:weights=antiques*1.5+singles*1.5+reach*0.7",
         ),
         "taj-mahal": _settled(
             novice="greedy",
             casual="search:simulations=16",
             expert="search:simulations=60:warmth=1.5:plies=24:tries=4",
             master="search:simulations=300:warmth=1.5:plies=24:tries=4",
+            merchant="greedy:weights=goods*4+network*0.5",
+            architect="greedy:weights=network*3+palaces*2",
         ),
         "java": _settled(
             novice="greedy",
             casual="greedy",
             expert="greedy",
             master="greedy",
+            builder="greedy:weights=ranks*1.5+space*1.5+water*0.6",
+            farmer="greedy:weights=water*1.6+ranks*0.8",
         ),
     }
 )

@@ -40,7 +40,7 @@ GOOD: Final = 0.25  # an owned good, for later ones
 PALACE_NOW: Final = 1.3  # per prize with a palace, besides the chain
 PALACE_DUE: Final = 0.7  # for later visits, until it stands
 DRAWN_CARD: Final = 0.5  # from the pile, not yet seen
-STILL_TO_WIN: Final = 0.55  # how much a lead counts that he has not yet taken
+RIVAL: Final = 0.27  # what each rival in the visit takes from a lead that he has not yet cashed
 
 
 @final
@@ -53,12 +53,12 @@ class TajMahalEvaluator(Evaluator):
         self.goods = weights.get("goods", 1.0)
         self.network = weights.get("network", 1.0)
         self.palaces = weights.get("palaces", 1.0)
-        self.lead = weights.get("lead", 1.0)
+        self.risk = weights.get("risk", 1.0)
 
     def terms(self) -> tuple[str, ...]:
         """Cards in hand; special cards; influence tiles; goods for later ones; provinces that later
-        palaces join; palaces as such; what one leads in the visit."""
-        return ("hand", "specials", "tiles", "goods", "network", "palaces", "lead")
+        palaces join; palaces as such; that rivals may overtake who leads."""
+        return ("hand", "specials", "tiles", "goods", "network", "palaces", "risk")
 
     def expected_points(self, state: State, seat: i64) -> float:
         assert isinstance(state, TajMahalState)
@@ -80,7 +80,7 @@ class TajMahalEvaluator(Evaluator):
         return worth
 
     def visit_worth(self, s: TajMahalState, player: Player, seat: i64, left: float) -> float:
-        """What he leads now, at a discount since others may still overtake him."""
+        """What he leads now, at a discount for each rival who may still overtake him."""
         won = leads(s, seat)
         if won == 0:
             return 0.0
@@ -94,7 +94,8 @@ class TajMahalEvaluator(Evaluator):
             worth += float(count(pairs)) * self.specials * SPECIAL
         if palaces > 0 or won & CROWN_PRIZE != 0:
             worth += float(best_chain(s, player, won & CROWN_PRIZE != 0))
-        return worth * self.lead * STILL_TO_WIN
+        rivals = float(count(s.in_visit) - 1)
+        return worth / (1.0 + self.risk * RIVAL * rivals)
 
     def due_worth(self, s: TajMahalState, player: Player, left: float) -> float:
         """What he has won and not yet scored while his palaces are placed and his cards drawn."""
