@@ -40,7 +40,7 @@ GOOD: Final = 0.25  # an owned good, for later ones
 PALACE_NOW: Final = 1.3  # per prize with a palace, besides the chain
 PALACE_DUE: Final = 0.7  # for later visits, until it stands
 DRAWN_CARD: Final = 0.5  # from the pile, not yet seen
-RIVAL: Final = 0.27  # what each rival in the visit takes from a lead that he has not yet cashed
+STILL_TO_WIN: Final = 0.55  # how much a lead counts that he has not yet taken
 
 
 @final
@@ -53,12 +53,12 @@ class TajMahalEvaluator(Evaluator):
         self.goods = weights.get("goods", 1.0)
         self.network = weights.get("network", 1.0)
         self.palaces = weights.get("palaces", 1.0)
-        self.risk = weights.get("risk", 1.0)
+        self.lead = weights.get("lead", 1.0)
 
     def terms(self) -> tuple[str, ...]:
-        """Cards in hand; special cards; influence tiles; goods for later ones; provinces that later
-        palaces join; palaces as such; that rivals may overtake who leads."""
-        return ("hand", "specials", "tiles", "goods", "network", "palaces", "risk")
+        """Cards in hand; special cards; influence tiles; goods, now and for later ones; provinces
+        that later palaces join; palaces as such; what one leads in the visit."""
+        return ("hand", "specials", "tiles", "goods", "network", "palaces", "lead")
 
     def expected_points(self, state: State, seat: i64) -> float:
         assert isinstance(state, TajMahalState)
@@ -70,23 +70,23 @@ class TajMahalEvaluator(Evaluator):
         worth = float(player.points) + self.hand * hand_worth(t, player, left)
         worth += self.specials * float(count(player.specials)) * (1.0 + SPECIAL * left)
         worth += self.tiles * tiles_worth(player) * left
-        worth += self.goods * float(amounts(player.goods)) * GOOD * left
+        worth += self.goods * float(owned_goods(player)) * GOOD * left
         if self.network != 0.0:
             worth += self.network * network_worth(state, player) * NEXT_PALACE * left
         if state.in_visit & BIT[seat] != 0:
-            worth += self.visit_worth(state, player, seat, left)
+            worth += self.visit_worth(state, player, seat)
         elif state.turn_of == seat:
-            worth += self.due_worth(state, player, left)
+            worth += self.due_worth(state, player)
         return worth
 
-    def visit_worth(self, s: TajMahalState, player: Player, seat: i64, left: float) -> float:
-        """What he leads now, at a discount for each rival who may still overtake him."""
+    def visit_worth(self, s: TajMahalState, player: Player, seat: i64) -> float:
+        """What he leads now, at a discount since others may still overtake him."""
         won = leads(s, seat)
         if won == 0:
             return 0.0
         worth = 0.0
         if won & PROVINCE_PRIZE != 0:
-            worth += self.tile_worth(s, player, left)
+            worth += self.goods * float(points_for_tile(s.tables.tile_goods[s.visit], player.goods))
         palaces = count(won & INFLUENCE_PRIZES)
         if palaces > 0:
             worth += float(palaces) * self.palaces * PALACE_NOW
@@ -94,26 +94,19 @@ class TajMahalEvaluator(Evaluator):
             worth += float(count(pairs)) * self.specials * SPECIAL
         if palaces > 0 or won & CROWN_PRIZE != 0:
             worth += float(best_chain(s, player, won & CROWN_PRIZE != 0))
-        rivals = float(count(s.in_visit) - 1)
-        return worth / (1.0 + self.risk * RIVAL * rivals)
+        return worth * self.lead * STILL_TO_WIN
 
-    def due_worth(self, s: TajMahalState, player: Player, left: float) -> float:
+    def due_worth(self, s: TajMahalState, player: Player) -> float:
         """What he has won and not yet scored while his palaces are placed and his cards drawn."""
         if s.phase == EMPTY_HANDED:
             return DRAWN_CARD
         worth = DRAWN_CARD if s.phase == BONUS_CARD else 0.0
         if s.tile_due:
-            worth += self.tile_worth(s, player, left)
+            worth += self.goods * float(points_for_tile(s.tables.tile_goods[s.visit], player.goods))
         if s.palaces_due > 0 or s.crown_due:
             worth += float(best_chain(s, player, s.crown_due))
             worth += float(s.palaces_due) * self.palaces * PALACE_DUE
         return worth
-
-    def tile_worth(self, s: TajMahalState, player: Player, left: float) -> float:
-        """The province tile of this visit: its points now, and its goods for later ones."""
-        goods = s.tables.tile_goods[s.visit]
-        later = self.goods * float(amounts(goods)) * GOOD * left
-        return float(points_for_tile(goods, player.goods)) + later
 
 
 def hand_worth(t: Tables, player: Player, left: float) -> float:
@@ -149,12 +142,11 @@ def tiles_worth(player: Player) -> float:
     return worth
 
 
-def amounts(goods: i64) -> i64:
-    """How many goods a packed row of them holds."""
+def owned_goods(player: Player) -> i64:
     n: i64 = 0
     good: i64 = 0
     while good < len(GOODS):
-        n += amount(goods, good)
+        n += amount(player.goods, good)
         good += 1
     return n
 
