@@ -56,8 +56,8 @@ class TajMahalEvaluator(Evaluator):
         self.lead = weights.get("lead", 1.0)
 
     def terms(self) -> tuple[str, ...]:
-        """Cards in hand; special cards; influence tiles; goods, now and for later ones; provinces
-        that later palaces join; palaces as such; what one leads in the visit."""
+        """Cards in hand; special cards; influence tiles; goods for later ones; provinces that later
+        palaces join; palaces as such; what one leads in the visit."""
         return ("hand", "specials", "tiles", "goods", "network", "palaces", "lead")
 
     def expected_points(self, state: State, seat: i64) -> float:
@@ -70,23 +70,23 @@ class TajMahalEvaluator(Evaluator):
         worth = float(player.points) + self.hand * hand_worth(t, player, left)
         worth += self.specials * float(count(player.specials)) * (1.0 + SPECIAL * left)
         worth += self.tiles * tiles_worth(player) * left
-        worth += self.goods * float(owned_goods(player)) * GOOD * left
+        worth += self.goods * float(amounts(player.goods)) * GOOD * left
         if self.network != 0.0:
             worth += self.network * network_worth(state, player) * NEXT_PALACE * left
         if state.in_visit & BIT[seat] != 0:
-            worth += self.visit_worth(state, player, seat)
+            worth += self.visit_worth(state, player, seat, left)
         elif state.turn_of == seat:
-            worth += self.due_worth(state, player)
+            worth += self.due_worth(state, player, left)
         return worth
 
-    def visit_worth(self, s: TajMahalState, player: Player, seat: i64) -> float:
+    def visit_worth(self, s: TajMahalState, player: Player, seat: i64, left: float) -> float:
         """What he leads now, at a discount since others may still overtake him."""
         won = leads(s, seat)
         if won == 0:
             return 0.0
         worth = 0.0
         if won & PROVINCE_PRIZE != 0:
-            worth += self.goods * float(points_for_tile(s.tables.tile_goods[s.visit], player.goods))
+            worth += self.tile_worth(s, player, left)
         palaces = count(won & INFLUENCE_PRIZES)
         if palaces > 0:
             worth += float(palaces) * self.palaces * PALACE_NOW
@@ -96,17 +96,23 @@ class TajMahalEvaluator(Evaluator):
             worth += float(best_chain(s, player, won & CROWN_PRIZE != 0))
         return worth * self.lead * STILL_TO_WIN
 
-    def due_worth(self, s: TajMahalState, player: Player) -> float:
+    def due_worth(self, s: TajMahalState, player: Player, left: float) -> float:
         """What he has won and not yet scored while his palaces are placed and his cards drawn."""
         if s.phase == EMPTY_HANDED:
             return DRAWN_CARD
         worth = DRAWN_CARD if s.phase == BONUS_CARD else 0.0
         if s.tile_due:
-            worth += self.goods * float(points_for_tile(s.tables.tile_goods[s.visit], player.goods))
+            worth += self.tile_worth(s, player, left)
         if s.palaces_due > 0 or s.crown_due:
             worth += float(best_chain(s, player, s.crown_due))
             worth += float(s.palaces_due) * self.palaces * PALACE_DUE
         return worth
+
+    def tile_worth(self, s: TajMahalState, player: Player, left: float) -> float:
+        """The province tile of this visit: its points now, and its goods for later ones."""
+        goods = s.tables.tile_goods[s.visit]
+        later = self.goods * float(amounts(goods)) * GOOD * left
+        return float(points_for_tile(goods, player.goods)) + later
 
 
 def hand_worth(t: Tables, player: Player, left: float) -> float:
@@ -142,11 +148,12 @@ def tiles_worth(player: Player) -> float:
     return worth
 
 
-def owned_goods(player: Player) -> i64:
+def amounts(goods: i64) -> i64:
+    """How many goods a packed row of them holds."""
     n: i64 = 0
     good: i64 = 0
     while good < len(GOODS):
-        n += amount(player.goods, good)
+        n += amount(goods, good)
         good += 1
     return n
 
