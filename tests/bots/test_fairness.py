@@ -7,11 +7,13 @@ from tests.bots.tables import BRIEF, ROOMS, SMALL, decisions, sits
 
 import durbar
 from durbar.bots.base import Budget
+from durbar.bots.levels import settled_bots
 from durbar.bots.registry import BOTS, make_bot
 from durbar.core.chance import Rng
 from durbar.testing.plain import view_text
 
 BOT_TEXTS = [{"search": SMALL, "turns": BRIEF}.get(name, name) for name in BOTS]
+FEW = Budget(simulations=6)  # where a level would take more
 
 
 class Sealed:
@@ -31,8 +33,10 @@ class Sealed:
         return self._game.sample(view, rng)
 
 
-every_room = pytest.mark.parametrize("room", ROOMS)
-every_bot = pytest.mark.parametrize("text", BOT_TEXTS)
+every_bot = pytest.mark.parametrize(
+    ("room", "text"),
+    [(room, text) for room in ROOMS for text in (*BOT_TEXTS, *settled_bots(room))],
+)
 
 
 def test_the_seal_holds() -> None:
@@ -41,20 +45,18 @@ def test_the_seal_holds() -> None:
 
 
 @every_bot
-@every_room
 def test_a_bot_never_asks_for_the_true_state(room: str, text: str) -> None:
     game = durbar.game(room)
     sealed: Any = Sealed(game)
-    bot = make_bot(text)
+    bot = make_bot(text, room)
     for state in decisions(game, game.options.parse(None, ""), 11, 20):
         seat = int(state.to_move())
         view = game.view(state, seat)
-        assert sits(bot, sealed, seat, 1).choose(view, Budget()) in view.legal
+        assert sits(bot, sealed, seat, 1).choose(view, FEW) in view.legal
     assert (sealed.sampled > 0) == (text != "random")
 
 
 @every_bot
-@every_room
 def test_what_is_hidden_does_not_change_the_choice(room: str, text: str) -> None:
     game = durbar.game(room)
     scrambled = 0
@@ -65,7 +67,7 @@ def test_what_is_hidden_does_not_change_the_choice(room: str, text: str) -> None
         scrambled += twin.key() != state.key()
         assert view_text(game, twin, seat) == view_text(game, state, seat)
         here, there = (
-            sits(make_bot(text), game, seat, 3).choose(game.view(world, seat), Budget())
+            sits(make_bot(text, room), game, seat, 3).choose(game.view(world, seat), FEW)
             for world in (state, twin)
         )
         assert here == there

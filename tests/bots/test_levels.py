@@ -4,9 +4,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.bots.tables import ROOMS, decisions
+from tests.bots.tables import ROOMS, decisions, sits
 
 import durbar
+from durbar.bots.base import Budget
 from durbar.bots.greedy import Greedy
 from durbar.bots.knowledge import Weights, evaluator_of
 from durbar.bots.levels import LEVELS, SETTLED, USUAL, settled_bots
@@ -77,3 +78,17 @@ def test_every_term_counts_somewhere_in_a_game(room: str) -> None:
                 for state in states
                 for seat in range(options.seats)
             ), weights
+
+
+@every_room
+def test_a_level_with_a_seed_always_chooses_the_same(room: str) -> None:
+    game = durbar.game(room)
+    state = list(decisions(game, game.options.parse(None, ""), 6, 12))[1]
+    seat = int(state.to_move())
+    view = game.view(state, seat)
+    for name in settled_bots(room):
+        one, again = (
+            sits(make_bot(name, room), game, seat, 9).choose(view, Budget(simulations=24))
+            for _ in range(2)
+        )
+        assert one == again and one in view.legal, name

@@ -278,4 +278,8 @@ def test_lists_show_my_tables_and_what_can_be_played(server, ann):
         assert edition["game"] == game["id"] and edition["digest"] == game["edition"]
         assert game["options"]["properties"]["seats"]["enum"]
     assert {"random", "greedy"} <= {bot["id"] for bot in httpx.get(f"{server.url}/api/bots").json()}
+    told = httpx.get(f"{server.url}/api/bots?game=taj-mahal").json()
+    kinds = {bot["id"]: bot["kind"] for bot in told}
+    assert kinds["greedy"] == "part" and kinds["master"] == "level" and "style" in kinds.values()
+    assert next(bot["parts"] for bot in told if bot["id"] == "master").startswith("search:")
     assert httpx.get(f"{server.url}/api/editions/00000000").status_code == 404

@@ -75,3 +75,31 @@ def test_a_friend_comes_by_the_link_stands_up_and_sits_down_again(visit: Visit) 
     host.page.get_by_role("button", name="Seat a bot").click()
     for player in (host, friend):
         player.page.wait_for_selector("[data-status]")
+
+
+def test_a_level_and_a_style_are_chosen_for_their_seats(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    page = player.page
+    player.go("/new/maharaja")
+    page.click("[data-preset=three]")
+    expect(page.locator("#chair-1")).to_have_value("bot:casual")
+    expect(page.locator("#chair-1 optgroup").first.locator("option")).to_have_text(
+        ["Bot: novice", "Bot: casual", "Bot: expert", "Bot: master"]
+    )
+    page.select_option("#chair-1", "bot:expert")
+    expect(page.locator("[data-about='1']")).to_contain_text("some moves ahead")
+    page.select_option("#chair-2", "bot:collector")
+    expect(page.locator("#chair-2")).to_have_accessible_description(
+        "Sees a collection in everything and saves up for its cards."
+    )
+    page.click("[data-start]")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("[data-choice]:visible")
+    for name in ("Bot: expert", "Bot: collector"):
+        expect(page.get_by_text(name, exact=True).first).to_be_visible()
+    said = page.locator(".log .scroll li").count()
+    player.play(until=lambda: page.locator(".log .scroll li").count() > said + 6)
+    lines = " ".join(page.locator(".log .scroll li").all_inner_texts())
+    assert "Bot: expert" in lines and "Bot: collector" in lines

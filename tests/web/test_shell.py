@@ -36,8 +36,8 @@ def test_the_log_is_filtered_points_at_the_table_and_holds_the_chat(visit: Visit
     assert page.locator(LINES).all_inner_texts() == ["Anna: Namaste!"]
     page.select_option("#log-filter", "seat-1")
     lines = page.locator(LINES).all_inner_texts()
-    assert any("Bot: greedy 1" in line for line in lines)
-    assert not any(line.startswith(("You ", "Bot: greedy 2")) for line in lines)
+    assert any("Bot: casual 1" in line for line in lines)
+    assert not any(line.startswith(("You ", "Bot: casual 2")) for line in lines)
     page.select_option("#log-filter", "all")
     line = page.locator(f"{LINES} button").filter(has_text="buys").last
     line.focus()  # as a pointer over it does

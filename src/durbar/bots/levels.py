@@ -26,22 +26,31 @@ def _settled(*, novice: str, casual: str, expert: str, master: str, **styles: st
 SETTLED: Final[Mapping[str, Settled]] = MappingProxyType(
     {
         "maharaja": _settled(
-            novice="greedy",
-            casual="search:simulations=16",
-            expert="search:simulations=50:plies=-1:tries=0:margin=0.5:scale=3",
-            master="search:simulations=100:plies=-1:tries=0:margin=0.5:scale=3",
+            # sees a collection only when it lies complete before him
+            novice="greedy:weights=reach*0",
+            # half believes in collections to come
+            casual="greedy:weights=reach*0.5",
+            expert="search:simulations=10:plies=-1:margin=0.5:scale=3",
+            master="search:simulations=100:plies=-1:margin=0.5:scale=3",
+            collector="greedy:weights=collections*1.1+reach*1.2",
+            jeweller="greedy:weights=antiques*1.5+singles*1.5+reach*0.7",
         ),
         "taj-mahal": _settled(
-            novice="greedy",
-            casual="search:simulations=16",
-            expert="search:simulations=60:warmth=1.5:plies=24:tries=4",
-            master="search:simulations=300:warmth=1.5:plies=24:tries=4",
+            # spends cards as if they grew again, and takes a lead for a victory
+            novice="greedy:weights=hand*0.2+lead*1.8",
+            casual="greedy",
+            expert="search:simulations=12:warmth=1.5:plies=8",
+            master="search:simulations=80:warmth=1.5:plies=8",
+            merchant="greedy:weights=goods*1.5+network*0.5",
+            architect="greedy:weights=network*3+palaces*1.5",
         ),
         "java": _settled(
             novice="greedy",
             casual="greedy",
             expert="greedy",
             master="greedy",
+            builder="greedy:weights=ranks*1.5+space*1.5+water*0.6",
+            farmer="greedy:weights=water*1.6+ranks*0.8",
         ),
     }
 )

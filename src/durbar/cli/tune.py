@@ -141,8 +141,9 @@ def _show(session: Session, heading: str, told: Sequence[Standing]) -> None:
     session.show(Text(heading))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(session.text("arena-bot"), overflow="fold")
-    for column in COLUMNS:
-        table.add_column(session.text(column), justify="right")
+    shown = [COLUMNS.index(name) for name in ("arena-games", "arena-won", "arena-margin")]
+    for at in shown:
+        table.add_column(session.text(COLUMNS[at]), justify="right", no_wrap=True)
     for each in told:
-        table.add_row(each.bot, *cells(each))
+        table.add_row(each.bot, *(cells(each)[at] for at in shown))
     session.show(table)

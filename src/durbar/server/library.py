@@ -1,12 +1,12 @@
 """The HTTP API about what can be played, who one is, and finished games."""
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Response, Router, get, post
 from msgspec import Struct
 
-from durbar.bots.levels import settled_bots
+from durbar.bots.levels import LEVELS, settled_bots
 from durbar.bots.registry import bot_names, parameters_of
 from durbar.core.game import Game
 from durbar.core.record import parse
@@ -46,7 +46,8 @@ class GameTold(Struct, frozen=True, kw_only=True):
 class BotTold(Struct, frozen=True):
     id: str
     parameters: dict[str, str]  # name -> type
-    parts: str | None  # what a level or style is made of; None for a part itself
+    kind: Literal["level", "style", "part"]
+    parts: str  # what a level or style is made of
 
 
 class Me(Struct, frozen=True):
@@ -101,7 +102,8 @@ async def list_bots(game: str | None = None) -> list[BotTold]:
         BotTold(
             name,
             {key: kind.__name__ for key, kind in parameters_of(name, game).items()},
-            settled.get(name),
+            "part" if name not in settled else "level" if name in LEVELS else "style",
+            settled.get(name, name),
         )
         for name in bot_names(game)
     ]

@@ -1,6 +1,6 @@
 /** Who shall sit where at a new table: a list that follows the options. */
 import type { GameInfo } from "../net/api";
-import type { SeatWish } from "../net/tables";
+import type { BotInfo, SeatWish } from "../net/tables";
 import type { Values } from "./options";
 
 export type Mode = "bots" | "friends" | "hotseat";
@@ -23,6 +23,12 @@ export function chairs(game: GameInfo, values: Values, mode: Mode, bot: string):
   const mine = list.indexOf(other);
   return list.map((chair, seat) => (seat === mine ? "me" : chair));
 }
+
+export const KINDS = ["level", "style", "part"] as const;
+
+/** Who sits down where nobody says who shall: an easy-going player, if the game has levels. */
+export const usual = (bots: readonly BotInfo[]): string =>
+  ["casual", "greedy"].find((id) => bots.some((bot) => bot.id === id)) ?? bots[0]?.id ?? "random";
 
 export const isAutomaton = (chair: Chair) => chair.startsWith("automaton:");
 

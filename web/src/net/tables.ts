@@ -9,6 +9,11 @@ export type SeatWish =
   | { kind: "bot"; bot: string }
   | { kind: "open" };
 
+export interface BotInfo {
+  id: string;
+  kind: "level" | "style" | "part";
+}
+
 export interface TableHead {
   id: string;
   game: string;
@@ -27,8 +32,9 @@ export interface TableTold {
 }
 
 export const games = () => call<GameInfo[]>("GET", "/api/games");
-export const bots = async () =>
-  (await call<{ id: string }[]>("GET", "/api/bots")).map((bot) => bot.id);
+/** Who can sit down at a game besides people. */
+export const bots = (game: string) =>
+  call<BotInfo[]>("GET", `/api/bots?game=${encodeURIComponent(game)}`);
 export const myTables = () => call<TableHead[]>("GET", "/api/tables");
 export const listedTables = () => call<TableHead[]>("GET", "/api/tables?mine=false");
 export const table = (id: string) =>

@@ -119,11 +119,6 @@ web-chair-here = Person an diesem Gerät
 web-chair-open = Offen: kommt per Link
 web-chair-automaton = spielt nach festen Regeln
 web-bot = Bot: { $bot }
-web-bot-level = { $bot ->
-    [random] zufällig
-    [greedy] gierig
-   *[other] { $bot }
-}
 web-player = Spieler { $number }
 web-name-again = { $name } { $number }
 web-you-name = Du

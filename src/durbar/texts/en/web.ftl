@@ -122,11 +122,6 @@ web-chair-here = Player on this device
 web-chair-open = Open: comes by link
 web-chair-automaton = plays by fixed rules
 web-bot = Bot: { $bot }
-web-bot-level = { $bot ->
-    [random] random
-    [greedy] greedy
-   *[other] { $bot }
-}
 web-player = Player { $number }
 web-name-again = { $name } { $number }
 web-you-name = You

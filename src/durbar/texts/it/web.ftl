@@ -119,11 +119,6 @@ web-chair-here = Qui, a turno
 web-chair-open = Libero: arriva dal link
 web-chair-automaton = gioca con regole fisse
 web-bot = Bot: { $bot }
-web-bot-level = { $bot ->
-    [random] casuale
-    [greedy] avido
-   *[other] { $bot }
-}
 web-player = Giocatore { $number }
 web-name-again = { $name } { $number }
 web-you-name = Tu

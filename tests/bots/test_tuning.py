@@ -1,0 +1,45 @@
+"""Tuning: which settings are tried, and how the better half is found."""
+
+import pytest
+
+from durbar.bots.arena.standings import Estimate, Standing
+from durbar.bots.arena.tuning import Knob, candidates, ranked, rounds, set_knobs
+from durbar.core.errors import BadOptions
+
+
+def standing(bot: str, won: float, margin: float) -> Standing:
+    sure, lead = Estimate(won, None, None), Estimate(margin, None, None)
+    return Standing(bot, 4, sure, sure, lead, {}, 0.1, 0.2)
+
+
+def test_knobs_replace_add_and_weigh() -> None:
+    base = "search:plies=4:weights=goods*2"
+    knobs = [("plies", "8"), ("tries", "3"), ("weights.goods", "1"), ("weights.hand", "0.5")]
+    assert set_knobs(base, knobs) == "search:plies=8:tries=3:weights=goods*1+hand*0.5"
+    assert set_knobs("greedy", []) == "greedy"
+
+
+@pytest.mark.parametrize("text", ["plies", "=1/2", "plies=", "plies=1//2"])
+def test_a_knob_has_a_key_and_values(text: str) -> None:
+    with pytest.raises(BadOptions):
+        Knob.parse(text)
+
+
+def test_a_small_grid_is_tried_whole_and_a_large_one_in_part_the_base_first() -> None:
+    knobs = [Knob.parse("plies=2/4"), Knob.parse("tries=1/2/3")]
+    whole = candidates("search", knobs, 20, 1)
+    assert whole[0] == "search" and len(set(whole)) == len(whole) == 7
+    part = candidates("search", knobs, 4, 1)
+    assert part[0] == "search" and len(set(part)) == len(part) == 4 and set(part) < set(whole)
+    assert part == candidates("search", knobs, 4, 1) != candidates("search", knobs, 4, 2)
+
+
+def test_each_round_halves_who_plays_and_doubles_the_deals() -> None:
+    assert list(rounds(7, 3)) == [(7, 3), (4, 6), (2, 12)]
+    assert list(rounds(1, 3)) == []
+
+
+def test_the_better_half_goes_on_and_the_lead_decides_among_equals() -> None:
+    rung = ranked(2, [standing("a", 0.5, 1), standing("b", 0.5, 2), standing("c", 0.6, 0)])
+    assert [each.bot for each in rung.standings] == ["c", "b", "a"]
+    assert rung.better_half == ["c", "b"]
