@@ -8,12 +8,15 @@ from tests.bots.tables import BRIEF, ROOMS, decisions, sits, told_by_both
 
 import durbar
 from durbar.bots.base import Budget
+from durbar.bots.knowledge.java_outlook import USUAL
 from durbar.bots.play import play_out
 from durbar.bots.registry import make_bot
 from durbar.bots.turns.beam import Beam, search
 from durbar.bots.turns.planner import Planner
 from durbar.bots.turns.senses import sense_of
 from durbar.core.chance import Rng
+from durbar.core.errors import BadOptions
+from durbar.games.java.tables import MOVING
 from durbar.games.java.yardstick import walk as walk_lively
 
 JAVA = durbar.game("java")
@@ -73,7 +76,7 @@ def test_a_wider_beam_finds_no_worse_turns_in_all() -> None:
     states = middle(2, 6)[:8]
     narrow, wide = (
         sum(looked_at(state, positions).finals[0].value for state in states)
-        for positions in (0, 3000)
+        for positions in (0, 12000)
     )
     assert wide > narrow
 
@@ -146,6 +149,30 @@ def test_the_last_action_point_is_not_left_where_it_brings_fame() -> None:
     seat = int(state.turn_of)
     assert best.value >= looked_at(state, 2000, sight=1, breadth=60).finals[0].value
     assert best.state.players[seat].fame >= state.players[seat].fame
+
+
+@pytest.mark.parametrize("text", ["turns:style=water", "turns:style=water*2+water*1", "turns:x=1"])
+def test_a_style_that_is_none_is_an_error(text: str) -> None:
+    with pytest.raises(BadOptions):
+        make_bot(text)
+
+
+def test_an_unknown_term_of_a_style_is_an_error_before_the_game() -> None:
+    with pytest.raises(BadOptions):
+        sits(make_bot("turns:style=gold*2"), JAVA, 0, 1)
+
+
+@pytest.mark.parametrize("term", USUAL)
+def test_every_term_of_the_outlook_counts_somewhere(term: str) -> None:
+    """Seen without it, some position is worth something else."""
+    states = [state for seed in range(3) for state in middle(3, seed)]
+    for state in states:
+        if state.phase == MOVING:
+            continue
+        usual, blind = (sense_of(JAVA, 3, 4, style).worth(state, 1) for style in ({}, {term: 0.0}))
+        if usual != blind:
+            return
+    pytest.fail(f"{term} never counts")
 
 
 SCRIPT = """

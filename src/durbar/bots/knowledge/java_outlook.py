@@ -1,8 +1,9 @@
 """What the end of a turn of Java promises: the eyes of the search over whole turns.
 
-Beside what `java` counts, it knows whose turn comes next: a village ready for a palace or water one
-tile short is worth most to the first player who may act on it. In the last round only what can
-still be scored counts. Reckoned in hundredths of a point.
+Other than `java`, which judges single steps, it sees no value in points left over; a village is
+worth what the next palace in it brings; a festival that was called is judged from what all may know
+of the hands; and in the last round only what can still be scored counts. What the others will make
+of the position is left to the search of their answers. Reckoned in hundredths of a point.
 """
 
 from typing import Final, final
@@ -26,29 +27,50 @@ from durbar.games.java.tables import (
 
 POINT: Final = 100
 TILES_PER_TURN: Final = 2  # three-tiles that a turn takes
-CARD: Final = 30  # a palace card in hand
-TOKEN: Final = 70
-OWN_TILE: Final = 40  # a tile of the own supply
-DEVELOPER: Final = 35  # on the board
-FURTHER: Final = 2  # by which every further one is worth less
-LEVEL: Final = 14  # of a developer
-IN_VILLAGE: Final = 25  # a developer that can rank somewhere
+USUAL: Final = {  # what counts how much, in hundredths of a point or in percent
+    "card": 52,  # in hand
+    "token": 70,
+    "tile": 40,  # of the own supply
+    "developer": 35,  # on the board
+    "further": 2,  # by which every further one is worth less
+    "level": 6,  # of a developer
+    "village": 25,  # a developer that can rank somewhere
+    "cities": 50,  # percent of the great scoring that count at the beginning
+    "palaces": 33,  # percent of a palace that lies ready to be built
+    "nearly": 20,  # a space more, on the way to the next palace
+    "feast": 5,  # a palace without festival, per value
+    "water": 70,  # percent of open water for the first beside it, by the gaps
+    "rivals": 100,  # percent: what the others hope for
+    "best": 50,  # percent of that for the best of them, the rest for their average
+}
 
 
 @final
 class Outlook:
-    """How a player looks at things, in percent: 100 is what wins most."""
+    """How a player looks at things: by how much each counts more or less than usual."""
 
-    def __init__(self, style: dict[str, int]) -> None:
-        self.cities: i64 = style.get("cities", POINT)  # the great scoring
-        self.palaces: i64 = style.get("palaces", POINT)  # that may be built
-        self.water: i64 = style.get("water", POINT)
-        self.festivals: i64 = style.get("festivals", POINT)
-        self.rivals: i64 = style.get("rivals", POINT)  # what the others may hope for
-        self.tempo: i64 = style.get("tempo", POINT)  # that the next player acts first
+    def __init__(self, style: dict[str, float]) -> None:
+        self.card: i64 = weighed(style, "card")
+        self.token: i64 = weighed(style, "token")
+        self.tile: i64 = weighed(style, "tile")
+        self.developer: i64 = weighed(style, "developer")
+        self.further: i64 = weighed(style, "further")
+        self.level: i64 = weighed(style, "level")
+        self.village: i64 = weighed(style, "village")
+        self.cities: i64 = weighed(style, "cities")
+        self.palaces: i64 = weighed(style, "palaces")
+        self.nearly: i64 = weighed(style, "nearly")
+        self.feast: i64 = weighed(style, "feast")
+        self.water: i64 = weighed(style, "water")
+        self.rivals: i64 = weighed(style, "rivals")
+        self.best: i64 = weighed(style, "best")
+        # Scratch paper
         self.worth: vec[i64] = vec[i64]([0] * MOST_SEATS)
         self.strength: vec[i64] = vec[i64]([0] * MOST_SEATS)
-        self.hope: vec[i64] = vec[i64]([0] * MOST_SEATS)  # by seat: percent of what he may do next
+
+
+def weighed(style: dict[str, float], term: str) -> i64:
+    return round(USUAL[term] * style.get(term, 1.0))
 
 
 def lead(o: Outlook, s: JavaState, seat: i64) -> i64:
@@ -63,7 +85,7 @@ def lead(o: Outlook, s: JavaState, seat: i64) -> i64:
             if o.worth[other] > best:
                 best = o.worth[other]
         other += 1
-    rivals = (sum // (s.seats - 1) + best) // 2
+    rivals = (sum // (s.seats - 1) * (POINT - o.best) + best * o.best) // POINT
     return o.worth[seat] - rivals * o.rivals // POINT
 
 
@@ -76,7 +98,6 @@ def reckon(o: Outlook, s: JavaState) -> None:
         seat += 1
     if s.phase == OVER:
         return
-    note_hopes(o, s)
     add_supplies(o, s)
     add_cities(o, s)
     add_waters(o, s)
@@ -89,17 +110,6 @@ def is_done(s: JavaState, seat: i64) -> bool:
     return s.players[seat].has_scored or (s.last_seat != NONE and seat == s.turn_of)
 
 
-def note_hopes(o: Outlook, s: JavaState) -> None:
-    """The sooner his turn, the likelier he finds what lies ready now."""
-    after: i64 = 1
-    while after <= s.seats:
-        seat = (s.turn_of + after) % s.seats
-        o.hope[seat] = 0
-        if not is_done(s, seat):
-            o.hope[seat] = 50 + (40 - 40 * (after - 1) // (s.seats - 1)) * o.tempo // POINT
-        after += 1
-
-
 def add_supplies(o: Outlook, s: JavaState) -> None:
     """Cards, tokens, tiles and developers, as far as there are turns left to use them."""
     turns = s.threes // (TILES_PER_TURN * s.seats) + 1
@@ -110,20 +120,19 @@ def add_supplies(o: Outlook, s: JavaState) -> None:
             tiles = player.twos + player.rices + player.villages
             if tiles > 3 * turns:
                 tiles = 3 * turns
-            sum: i64 = TOKEN * tokens + OWN_TILE * tiles
+            sum: i64 = o.token * tokens + o.tile * tiles
             n: i64 = 0
             while n < player.on_board:
                 space = player.at[n]
-                sum += DEVELOPER - FURTHER * n + LEVEL * s.level[space]
+                sum += o.developer - o.further * n + o.level * s.level[space]
                 if s.village[space] != NONE:
-                    sum += IN_VILLAGE
+                    sum += o.village
                 n += 1
-            hand: i64 = 0
             kind: i64 = 0
             while kind < KINDS:
-                hand += cards.in_hand(player, kind)
+                sum += o.card * cards.in_hand(player, kind)
                 kind += 1
-            o.worth[seat] += sum + CARD * hand * o.festivals // POINT
+            o.worth[seat] += sum
         seat += 1
 
 
@@ -133,7 +142,7 @@ def add_supplies(o: Outlook, s: JavaState) -> None:
 def add_cities(o: Outlook, s: JavaState) -> None:
     """Ranks, and palaces that lie ready to be built."""
     t = s.tables
-    weight = (POINT - 50 * s.threes // t.three_tiles) * o.cities // POINT
+    weight = POINT - (POINT - o.cities) * s.threes // t.three_tiles
     name: i64 = 0
     while name < t.spaces:
         if s.village[name] == name and s.village_size[name] > 1:
@@ -175,14 +184,16 @@ def add_city(o: Outlook, s: JavaState, name: i64, weight: i64) -> None:
                 elif strength[seat] == second and second > 0:
                     o.worth[seat] += value * weight // 2
             seat += 1
-    if firsts == 1 and o.hope[first] > 0:
+    if firsts == 1 and not is_done(s, first):
         size = s.village_size[name] if s.village_size[name] < 10 else 10
         room = size - size % 2
+        gain: i64 = o.nearly * (size - room)  # nearly room for the next one
         if room > value:  # half of it at once, and a greater city
-            gain = 50 * room + (room - value) * weight // 2 - POINT
-            o.worth[first] += gain * o.hope[first] // 200 * o.palaces // POINT
+            gain += 50 * room + (room - value) * weight // 2 - POINT
+        if size > value:
+            o.worth[first] += gain * o.palaces // POINT
         if value > 0 and s.feast[palace] == 0:
-            o.worth[first] += 5 * value * o.festivals // POINT
+            o.worth[first] += o.feast * value
 
 
 # Water -------------------------------------------------------------------------------------------
@@ -229,13 +240,10 @@ def add_water(o: Outlook, s: JavaState, water: i64) -> None:
             side += 1
     if gaps == 0:
         return  # closed and scored
-    fame = size * s.tables.water_fame * o.water
     seat = ranks.first(s, s.mark, beside)
     if seat != NONE:
-        o.worth[seat] += fame * (20 + o.hope[seat]) // (100 * (gaps + 2))
-    following = s.turn_of + 1 if s.turn_of + 1 < s.seats else 0
-    if following != seat and o.hope[following] > 0:  # whoever comes next may take it
-        o.worth[following] += fame * o.tempo // (250 * (gaps + 2))
+        unlikely: i64 = 3 if is_done(s, seat) else 1  # somebody else would have to close it
+        o.worth[seat] += size * s.tables.water_fame * o.water // ((gaps + 2) * unlikely)
 
 
 # Festivals ---------------------------------------------------------------------------------------
@@ -259,9 +267,9 @@ def add_festival(o: Outlook, s: JavaState) -> None:
                 rival = seat
         seat += 1
     if strongest < 4:
-        o.worth[caller] += alone - CARD
+        o.worth[caller] += alone - o.card
         return
-    price = CARD * (strongest + 10 if strongest < mine else mine) // 15
+    price = o.card * (strongest + 10 if strongest < mine else mine) // 15
     if mine > strongest + 5:
         o.worth[caller] += (2 * alone + shared) // 3 - price
         o.worth[rival] += shared // 3 - price

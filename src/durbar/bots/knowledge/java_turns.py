@@ -11,8 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.bots.evaluator import Evaluator
-from durbar.bots.knowledge.java_outlook import Outlook, lead
+from durbar.bots.knowledge.java_outlook import USUAL, Outlook, lead
 from durbar.bots.turns.sense import NO_STEP, TurnSense
+from durbar.core.errors import BadOptions
 from durbar.core.state import State
 from durbar.games.java.rules import duty, endgame, festival
 from durbar.games.java.state import JavaState
@@ -44,7 +45,7 @@ PRIME: Final = 1000003
 @final
 class JavaSense(TurnSense):
     def __init__(
-        self, evaluator: Evaluator, seats: i64, breadth: i64, style: dict[str, int]
+        self, evaluator: Evaluator, seats: i64, breadth: i64, style: dict[str, float]
     ) -> None:
         super().__init__(evaluator, seats)
         self.outlook = Outlook(style)
@@ -265,5 +266,10 @@ def class_of(s: JavaState, space: i64) -> i64:
     return (waters * 64 + s.level[space]) * 1024 + s.village[space] + 1
 
 
-def make_sense(evaluator: Evaluator, seats: int, breadth: int, style: dict[str, int]) -> TurnSense:
+def make_sense(
+    evaluator: Evaluator, seats: int, breadth: int, style: dict[str, float]
+) -> TurnSense:
+    for term in style:
+        if term not in USUAL:
+            raise BadOptions("bot-parameter", bot="turns", pair=term, known=", ".join(USUAL))
     return JavaSense(evaluator, seats, breadth, style)

@@ -7,7 +7,7 @@ from durbar.bots.base import Bot, Budget
 from durbar.bots.turns.beam import ROWS, Beam, Node, after_answers, widen
 from durbar.bots.turns.interlude import best_in_interlude
 from durbar.bots.turns.sense import NO_STEP, TurnSense
-from durbar.bots.turns.senses import sense_of
+from durbar.bots.turns.senses import Style, sense_of
 from durbar.core.chance import Rng
 from durbar.core.game import Game, View
 from durbar.core.state import State
@@ -26,25 +26,20 @@ class Planner(Bot):
     turns: int = 1  # of the others, that are foreseen
     caution: float = 0.5  # how much the answers count
     worlds: int = 8  # imagined for each choice of an interlude, such as a festival
-    # Style: how much things count, in percent of what is usual
-    cities: int = 100
-    palaces: int = 100
-    water: int = 100
-    festivals: int = 100
-    rivals: int = 100  # the others' hopes
-    tempo: int = 100  # that the next player acts first
+    style: Style = Style()  # what counts more or less in its eyes
     # Not said in a registry string
     plan: dict[int, Action] = field(default_factory=dict, init=False)  # by mark
 
     def begin(self, game: Game, seat: Seat, seed: int) -> None:  # type: ignore[type-arg]
         super().begin(game, seat, seed)
         self.plan = {}
+        self.sense(game.seats[0])  # an unknown term of the style is an error before the game
 
     def choose(self, view: View, budget: Budget) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
         world = self.game.sample(view, self.rng)
-        sense = self.sense(view)
+        sense = self.sense(view.options["seats"])
         if sense.is_interlude(world):
             return best_in_interlude(sense, world, self.seat, self.rng, self.worlds)
         planned = self.plan.get(int(sense.mark(world)))
@@ -58,12 +53,8 @@ class Planner(Bot):
                 self.plan[int(final_node.mark)] = int(sense.stop(final_node.state))
         return first_step(sense, final_node)
 
-    def sense(self, view: View) -> TurnSense:
-        style = {
-            "cities": self.cities, "palaces": self.palaces, "water": self.water,
-            "festivals": self.festivals, "rivals": self.rivals, "tempo": self.tempo,
-        }  # fmt: skip
-        return sense_of(self.game, view.options["seats"], self.breadth, style)
+    def sense(self, seats: int) -> TurnSense:
+        return sense_of(self.game, seats, self.breadth, self.style.factors())
 
     def best_turn(self, sense: TurnSense, world: State, budget: Budget) -> Node:
         """The best end of the turn that the budget finds; the first look at each row is free."""
