@@ -1,15 +1,16 @@
 /** What the browser carries of a Fluent catalogue: no comments, nothing that only a terminal says. */
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 
-/** Drawing a table in letters, and the faults of an edition's file. */
-const OF_THE_TERMINAL = /^(?:fault\b|type-name\b|(?!web-|error-|[a-z-]+-board-)[a-z-]+-table-)/;
+const OF_EDITIONS = /^(?:fault|type-name)\b/;
 
-export function slim(source) {
+/** Without comments, faults of an edition's file, and how a game's table is drawn in letters. */
+export function slim(source, game) {
   const kept = [];
   let isKept = false;
   for (const line of source.split("\n")) {
     if (line.startsWith("#") || !line.trim()) continue;
-    if (/^[a-z]/.test(line)) isKept = !OF_THE_TERMINAL.test(line);
+    if (/^[a-z]/.test(line)) isKept = !OF_EDITIONS.test(line) && !line.startsWith(`${game}-table-`);
     if (isKept) kept.push(line.replace(/^ +/, " "));
   }
   return `${kept.join("\n")}\n`;
@@ -24,7 +25,7 @@ export function catalogues() {
       if (!id.endsWith(".ftl?raw")) return null;
       const file = id.slice(0, -"?raw".length);
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(slim(readFileSync(file, "utf-8")))}`;
+      return `export default ${JSON.stringify(slim(readFileSync(file, "utf-8"), basename(file, ".ftl")))}`;
     },
   };
 }
