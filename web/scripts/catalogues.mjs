@@ -5,12 +5,14 @@ import { basename } from "node:path";
 const OF_EDITIONS = /^(?:fault|type-name)\b/;
 
 /** Without comments, faults of an edition's file, and how a game's table is drawn in letters. */
-export function slim(source, game) {
+export function slim(source, name) {
+  const ofTerminal =
+    name === "web" ? OF_EDITIONS : new RegExp(`${OF_EDITIONS.source}|^${name}-table-`);
   const kept = [];
   let isKept = false;
   for (const line of source.split("\n")) {
     if (line.startsWith("#") || !line.trim()) continue;
-    if (/^[a-z]/.test(line)) isKept = !OF_EDITIONS.test(line) && !line.startsWith(`${game}-table-`);
+    if (/^[a-z]/.test(line)) isKept = !ofTerminal.test(line);
     if (isKept) kept.push(line.replace(/^ +/, " "));
   }
   return `${kept.join("\n")}\n`;
