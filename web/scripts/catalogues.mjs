@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-const OF_EDITIONS = /^(?:fault|type-name)\b/;
+/** The faults of an edition's file, the help of commands, what they measure. */
+const OF_COMMANDS = /^(?:fault|type-name|help|bench|(?:error-)?worker)\b/;
 
-/** Without comments, faults of an edition's file, and how a game's table is drawn in letters. */
+/** Without comments, what commands say, and how a game's table is drawn in letters. */
 export function slim(source, name) {
   const ofTerminal =
-    name === "web" ? OF_EDITIONS : new RegExp(`${OF_EDITIONS.source}|^${name}-table-`);
+    name === "web" ? OF_COMMANDS : new RegExp(`${OF_COMMANDS.source}|^${name}-table-`);
   const kept = [];
   let isKept = false;
   for (const line of source.split("\n")) {
