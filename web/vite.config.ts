@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./scripts/catalogues.mjs";
 
 const SERVER = process.env.DURBAR_SERVER ?? "http://127.0.0.1:8017";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues()],
   // The texts and rules of all languages are the Python package's own files
   server: {
     fs: { allow: [".."] },

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from tests.server.conftest import MAKER
+from tests.server.live import Browser, serving
 from tests.server.play import first_choice, owner_of
 
 from durbar.server import hints, outlook
@@ -132,3 +133,25 @@ def test_the_table_goes_on_while_a_hint_is_thought_of_and_a_late_one_is_stale(
             await house.close()
 
     asyncio.run(run())
+
+
+def test_a_hint_is_given_at_both_doors_and_none_to_who_only_watches(tmp_path):
+    with serving(tmp_path) as server, Browser(server, "Ann") as ann, Browser(server) as other:
+        table = ann.make("me", "random")["id"]
+        with ann.socket(table) as socket:
+            state = socket.hello(0)
+            while state["prompt"] is None:  # the bot begins
+                state = socket.hear("state", "progress")
+            question = {"key": "h", "version": state["version"], "step": state["step"]}
+            socket.say("hint", **question)
+            socket.say("ping")
+            heard = [socket.hear("answer", "pong", timeout=120) for _ in range(2)]
+            [answer] = [one for one in heard if one["type"] == "answer"]
+            assert answer["hint"]["choices"] and answer["key"] == "h"
+        door = f"/api/tables/{table}/commands"
+        told = ann.http.post(door, json={"type": "hint"} | question, timeout=120)
+        assert told.status_code == 200, told.text
+        best = told.json()["answer"]["hint"]["choices"][0]
+        assert best["actions"][0]["action"] in state["view"]["legal"]
+        refused = other.http.post(door, json={"type": "hint"} | question)
+        assert (refused.status_code, refused.json()["code"]) == (403, "not-seated")

@@ -69,10 +69,12 @@ export function thingsOf({ actions }: Advised, prompt: Prompt | null): string[] 
 export function mark(one: Advised, things: readonly string[]): () => void {
   const wanted = [
     ...one.actions.map(({ action }) => `[data-choice="${CSS.escape(action)}"]`),
-    ...things.flatMap((id) => [
-      `[data-target="${CSS.escape(id)}"]`,
-      `[data-slot$=":${CSS.escape(id)}"]`,
-    ]),
+    ...things
+      .map(CSS.escape)
+      .flatMap((id) => [
+        ...["target", "space", "tool"].map((kind) => `[data-${kind}="${id}"]`),
+        `[data-slot$=":${id}"]`,
+      ]),
   ];
   const marked = document.querySelectorAll(wanted.map((each) => `.picture ${each}`).join(", "));
   for (const each of marked) each.toggleAttribute("data-hinted", true);

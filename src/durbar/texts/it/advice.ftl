@@ -8,7 +8,10 @@ advice-points = { $sign ->
 }
 advice-because = Questa scelta { $reasons }.
 advice-nothing = Sul tavolo cambia poco.
-advice-figures = probabilità di vittoria { $win } %, vantaggio previsto { $lead }, provata { $visits } volte su { $simulations }
+advice-figures = probabilità di vittoria { $win } %, vantaggio previsto { $lead }, provata { $visits ->
+    [one] { $visits } volta
+   *[other] { $visits } volte
+} su { $simulations }
 advice-then = Poi forse: { $line }
 advice-ply = { $player }: { $action }
 

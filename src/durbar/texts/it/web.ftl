@@ -285,7 +285,10 @@ web-hint-title = Che cosa farebbe un bot
 web-hint-thinking = Un bot sta pensando alla tua posizione …
 web-hint-win = Probabilità di vittoria: { $win } %
 web-hint-lead = vantaggio previsto { $lead }
-web-hint-tried = provata { $visits } volte su { $simulations }
+web-hint-tried = provata { $visits ->
+    [one] { $visits } volta
+   *[other] { $visits } volte
+} su { $simulations }
 web-hint-play = Gioca così
 web-hint-none = Non c'è nulla da suggerire.
 web-hint-about = Il bot vede solo ciò che vedi tu e immagina il resto.

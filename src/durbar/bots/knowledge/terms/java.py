@@ -48,12 +48,12 @@ def settled(s: JavaState, seat: Seat) -> JavaState:
     return best
 
 
-def _points(hundredths: int) -> float:
-    return float(hundredths) / 100.0
-
-
 def _nothing() -> vec[i64]:
     return vec[i64]([0] * MOST_SEATS)
+
+
+def _points(hundredths: int | i64) -> float:
+    return float(hundredths) / 100.0
 
 
 def _supplies(s: JavaState, seat: Seat) -> list[Term]:
