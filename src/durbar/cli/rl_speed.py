@@ -17,21 +17,25 @@ from durbar.rl.aec import Aec
 from durbar.rl.batch import Batch
 from durbar.rl.setting import Setting
 from durbar.rl.single import Single
-from durbar.rl.stepping import play_listed, random_steps
+from durbar.rl.stepping import bare_game, bare_steps, random_steps
 
-GAMES_AT_ONCE: Final = 64
+GAMES_AT_ONCE: Final = 16
+WARM_UP: Final = 300  # games, or rounds of a batch
 
 
 @dataclass(frozen=True, slots=True)
 class RlSpeed:
     """The figures of one room, in the plain game; steps are decisions of the agents.
 
-    `batch_over_playouts` is the share that stepping takes over bare random games with the whole
-    menu at every decision. The AEC and Gymnasium figures are without encoding.
+    `batch_over_playouts` is what stepping takes over bare random games, as many side by side and
+    with the whole menu at every decision; `batch_over_one_by_one` over such games played one after
+    the other, whose positions stay in the processor's nearest memory. The AEC and Gymnasium figures
+    are without encoding.
     """
 
     batch_steps_per_second: float
     batch_over_playouts: float
+    batch_over_one_by_one: float
     batch_encoded_steps_per_second: float
     encode_ns: float
     aec_steps_per_second: float
@@ -44,13 +48,14 @@ class RlSpeed:
 
 
 def rl_speed_of(name: str, seconds: float) -> RlSpeed:
-    bare, stepping = _least(bare_ns(name), seconds), _least(batch_ns(name, False), seconds)
+    alone, bare = _least(bare_game_ns(name), seconds), _least(bare_ns(name), seconds)
+    stepping = _least(batch_ns(name, False), seconds)
     encoded = _least(batch_ns(name, True), seconds)
     aec, frame = _least(aec_ns(name), seconds), _least(frame_ns(name), seconds)
     gymnasium = _least(single_ns(name), seconds)
     return RlSpeed(
-        1e9 / stepping, stepping / bare - 1, 1e9 / encoded, encoded - stepping,
-        1e9 / aec, aec, aec - frame, 1e9 / gymnasium,
+        1e9 / stepping, stepping / bare - 1, stepping / alone - 1, 1e9 / encoded,
+        encoded - stepping, 1e9 / aec, aec, aec - frame, 1e9 / gymnasium,
     )  # fmt: skip
 
 
@@ -63,22 +68,26 @@ def _least(timed: Timed, seconds: float) -> float:
     return min(nanoseconds(loop, seconds / 3) for _ in range(3)) / steps
 
 
-def bare_ns(name: str) -> Timed:
-    """Random games without buffers, from `fresh.clone()` to the end."""
-    tables = Batch(name, 1, observations=False).tables
-    games = 20
-    decisions = sum(int(play_listed(tables, 0, Rng(n))) for n in range(games))
+def bare_game_ns(name: str) -> Timed:
+    tables, rng = Batch(name, 1, observations=False).tables, Rng(SEED)
+    decisions = sum(int(bare_game(tables, rng)) for _ in range(WARM_UP))
 
     def loop(rounds: int) -> None:
         for _ in range(rounds):
-            for n in range(games):
-                play_listed(tables, 0, Rng(n))
+            bare_game(tables, rng)
 
-    return loop, decisions
+    return loop, decisions / WARM_UP
+
+
+def bare_ns(name: str) -> Timed:
+    tables, rng = Batch(name, GAMES_AT_ONCE, seed=SEED, observations=False).tables, Rng(SEED)
+    bare_steps(tables, rng, WARM_UP)
+    return lambda rounds: bare_steps(tables, rng, rounds), GAMES_AT_ONCE
 
 
 def batch_ns(name: str, observations: bool) -> Timed:
     batch, rng = Batch(name, GAMES_AT_ONCE, seed=SEED, observations=observations), Rng(SEED)
+    random_steps(batch.tables, rng, WARM_UP)  # until the games are no longer all at their start
     return lambda rounds: random_steps(batch.tables, rng, rounds), GAMES_AT_ONCE
 
 
