@@ -4,6 +4,7 @@ Actions are drawn before the clock runs, so that nobody's way of choosing is mea
 the processor's.
 """
 
+import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -11,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 from pettingzoo import AECEnv
 
-from durbar.cli.speed import SEED, nanoseconds
+from durbar.cli.speed import SEED
 from durbar.core.chance import Rng
 from durbar.rl.aec import Aec
 from durbar.rl.batch import Batch
@@ -20,7 +21,6 @@ from durbar.rl.single import Single
 from durbar.rl.stepping import bare_game, bare_steps, random_steps
 
 GAMES_AT_ONCE: Final = 16
-WARM_UP: Final = 300  # games, or rounds of a batch
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,51 +59,65 @@ def rl_speed_of(name: str, seconds: float) -> RlSpeed:
     )  # fmt: skip
 
 
-Timed = tuple[Callable[[int], object], float]  # a loop, and how many steps a round of it takes
+Loop = Callable[[int], int]  # goes so many rounds, and says how many steps that took
 
 
-def _least(timed: Timed, seconds: float) -> float:
+def _least(loop: Loop, seconds: float) -> float:
     """Nanoseconds per step, the best of three: other programs only ever add to it."""
-    loop, steps = timed
-    return min(nanoseconds(loop, seconds / 3) for _ in range(3)) / steps
+    return min(_per_step(loop, seconds / 3) for _ in range(3))
 
 
-def bare_game_ns(name: str) -> Timed:
+def _per_step(loop: Loop, seconds: float) -> float:
+    """As `nanoseconds`; the shorter runs before have brought the games out of step."""
+    rounds = 1
+    while True:
+        began = time.process_time_ns()
+        steps = loop(rounds)
+        passed = time.process_time_ns() - began
+        if passed >= seconds * 5e8:
+            return passed / steps
+        rounds *= 2
+
+
+def bare_game_ns(name: str) -> Loop:
     tables, rng = Batch(name, 1, observations=False).tables, Rng(SEED)
-    decisions = sum(int(bare_game(tables, rng)) for _ in range(WARM_UP))
-
-    def loop(rounds: int) -> None:
-        for _ in range(rounds):
-            bare_game(tables, rng)
-
-    return loop, decisions / WARM_UP
+    return lambda rounds: sum(int(bare_game(tables, rng)) for _ in range(rounds))
 
 
-def bare_ns(name: str) -> Timed:
+def bare_ns(name: str) -> Loop:
     tables, rng = Batch(name, GAMES_AT_ONCE, seed=SEED, observations=False).tables, Rng(SEED)
-    bare_steps(tables, rng, WARM_UP)
-    return lambda rounds: bare_steps(tables, rng, rounds), GAMES_AT_ONCE
+
+    def loop(rounds: int) -> int:
+        bare_steps(tables, rng, rounds)
+        return GAMES_AT_ONCE * rounds
+
+    return loop
 
 
-def batch_ns(name: str, observations: bool) -> Timed:
+def batch_ns(name: str, observations: bool) -> Loop:
     batch, rng = Batch(name, GAMES_AT_ONCE, seed=SEED, observations=observations), Rng(SEED)
-    random_steps(batch.tables, rng, WARM_UP)  # until the games are no longer all at their start
-    return lambda rounds: random_steps(batch.tables, rng, rounds), GAMES_AT_ONCE
+
+    def loop(rounds: int) -> int:
+        random_steps(batch.tables, rng, rounds)
+        return GAMES_AT_ONCE * rounds
+
+    return loop
 
 
-def aec_ns(name: str) -> Timed:
+def aec_ns(name: str) -> Loop:
     """A whole game through `last` and `step`, again and again."""
     env = Aec(Setting(name, observations=False))
     actions = _drawn(env)
 
-    def loop(rounds: int) -> None:
+    def loop(rounds: int) -> int:
         for _ in range(rounds):
             env.reset(seed=SEED)
             for action in actions:
                 env.last()
                 env.step(action)
+        return rounds * len(actions)
 
-    return loop, len(actions)
+    return loop
 
 
 def _drawn(env: Aec) -> list[int]:
@@ -141,18 +155,19 @@ class Empty(AECEnv[str, Any, int]):  # type: ignore[misc]
         self._accumulate_rewards()
 
 
-def frame_ns(name: str) -> Timed:
+def frame_ns(name: str) -> Loop:
     empty = Empty(len(Setting(name, observations=False).deciders))
 
-    def loop(rounds: int) -> None:
+    def loop(rounds: int) -> int:
         for _ in range(1000 * rounds):
             empty.last()
             empty.step(0)
+        return 1000 * rounds
 
-    return loop, 1000
+    return loop
 
 
-def single_ns(name: str) -> Timed:
+def single_ns(name: str) -> Loop:
     """A whole game of the learner's; his opponents play at random inside his steps."""
     env, rng, actions = Single(name, observations=False), Rng(SEED), list[int]()
     told, _ = env.reset(seed=SEED)
@@ -162,10 +177,11 @@ def single_ns(name: str) -> Timed:
         actions.append(int(legal[rng.below(len(legal))]))
         told, _, is_over, _, _ = env.step(actions[-1])
 
-    def loop(rounds: int) -> None:
+    def loop(rounds: int) -> int:
         for _ in range(rounds):
             env.reset(seed=SEED)
             for action in actions:
                 env.step(action)
+        return rounds * len(actions)
 
-    return loop, len(actions)
+    return loop
