@@ -163,9 +163,9 @@ def drawn(curve: list[tuple[int, float]]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learns Maharaja against random players.")
-    parser.add_argument("--iterations", type=int, default=300)
-    parser.add_argument("--games", type=int, default=256, help="in one iteration")
-    parser.add_argument("--every", type=int, default=20, help="iterations between two tests")
+    parser.add_argument("--iterations", type=int, default=60)
+    parser.add_argument("--games", type=int, default=128, help="in one iteration")
+    parser.add_argument("--every", type=int, default=4, help="iterations between two tests")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="where to draw the learning curve")
     asked = parser.parse_args()

@@ -98,9 +98,7 @@ def test_openspiels_ismcts_and_random_bots_play_a_game_to_its_end() -> None:
             outcomes, shares = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(int(rng.choice(outcomes, p=shares)))
         else:
-            player = state.current_player()
-            quick = player == 1 or len(state.history()) > 60  # searched at first, then to the end
-            state.apply_action(bots[quick].step(state))
+            state.apply_action(bots[state.current_player()].step(state))
     assert sum(state.returns()) == pytest.approx(0)
     assert sorted(map(abs, state.returns())) in ([1, 1], [0, 0])
 

@@ -22,8 +22,9 @@ FIGURES = (
     "search_iterations_per_second", "instructions_per_game",
 )  # fmt: skip
 RL_FIGURES = (
-    "batch_steps_per_second", "batch_over_playouts", "batch_encoded_steps_per_second", "encode_ns",
-    "aec_steps_per_second", "aec_ns", "aec_own_ns", "gymnasium_steps_per_second",
+    "batch_steps_per_second", "batch_over_playouts", "batch_over_one_by_one",
+    "batch_encoded_steps_per_second", "encode_ns", "aec_steps_per_second", "aec_ns", "aec_own_ns",
+    "gymnasium_steps_per_second",
 )  # fmt: skip
 
 
@@ -83,7 +84,7 @@ def _environments(session: Session, seconds: float, peers: bool, json: bool) -> 
         table.add_column(heading, justify="right" if heading else "left")
     for figure in RL_FIGURES:
         cells = (getattr(speed, figure) for speed in rooms.values())
-        told = (f"{n:+.0%}" if figure == "batch_over_playouts" else _told(n) for n in cells)
+        told = (f"{n:+.0%}" if figure.startswith("batch_over") else _told(n) for n in cells)
         table.add_row(session.text(f"bench-{figure.replace('_', '-')}"), *told)
     _add_peers(session, table, "bench-rl-peer", figures if peers else {}, len(rooms))
     session.show(table)

@@ -63,7 +63,7 @@ RL_PEERS: dict[str, Measure] = {
     "pettingzoo tictactoe": partial(pettingzoo_classic, "tictactoe_v3"),
     "pettingzoo connect four": partial(pettingzoo_classic, "connect_four_v3"),
     "pettingzoo chess": partial(pettingzoo_classic, "chess_v6"),
-    "pettingzoo gin rummy": partial(pettingzoo_classic, "gin_rummy_v4"),
+    "pettingzoo leduc hold’em": partial(pettingzoo_classic, "leduc_holdem_v4"),
     "rlcard gin-rummy": rlcard_gin_rummy,
     "pgx connect four (batch of 1,024)": partial(pgx, "connect_four"),
     "pgx backgammon (batch of 1,024)": partial(pgx, "backgammon"),

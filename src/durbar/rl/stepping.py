@@ -20,6 +20,8 @@ WIN: Final = 1  # at the end: 1, or a share of a shared victory
 MARGIN: Final = 2  # at the end: points more than the best other seat
 POINTS: Final = 3  # at once: points scored since the last step
 
+DEAL: Final = -1  # in place of an action: a new game
+
 
 @final
 class Place:
@@ -69,11 +71,7 @@ class Tables:
 
     def deal(self, n: i64) -> None:
         """Begins the game anew, up to its first decision."""
-        place = self.places[n]
-        self._wipe(place, n)
-        self._start(place, n)
-        self._clear(place, n)
-        self._show(place, n)
+        self._play(self.places[n], n, DEAL)
 
     def step(self, actions: bytes) -> None:
         """One action per game, as 64-bit numbers; nothing is played if one of them is illegal."""
@@ -85,7 +83,7 @@ class Tables:
             n += 1
         n = 0
         for place in self.places:
-            self._move(place, n, read_i64_le(actions, 8 * n))
+            self._play(place, n, read_i64_le(actions, 8 * n))
             n += 1
 
     def check(self, n: i64, action: i64) -> None:
@@ -95,7 +93,7 @@ class Tables:
 
     def move(self, n: i64, action: i64) -> None:
         """One legal action in one game."""
-        self._move(self.places[n], n, action)
+        self._play(self.places[n], n, action)
 
     def sample(self, rng: Rng) -> None:
         """Draws a legal action for every game."""
@@ -109,50 +107,12 @@ class Tables:
         place = self.places[n]
         return place.menu[rng.below(place.choices)]
 
-    def _move(self, place: Place, n: i64, action: i64) -> None:
-        self._wipe(place, n)
-        state = place.state
-        state.apply(action)
-        mover = state.to_move()
-        while mover == CHANCE:
-            state.apply(state.chance(place.rng))
-            mover = state.to_move()
-        place.mover = mover
-        if place.is_told:
-            self._clear(place, n)
-        if self.reward == POINTS:
-            self._pay_points(place, n)
-        if mover == NOBODY:
-            self._end(place, n)
-        self._show(place, n)
+    def _play(self, place: Place, n: i64, action: i64) -> None:
+        """One action, or DEAL: the old menu leaves the mask, the new one enters it.
 
-    def _end(self, place: Place, n: i64) -> None:
-        """Pays, and deals anew if the games go on."""
-        self.ends[n] = 1
-        place.is_told = True
-        if self.reward != POINTS:
-            self._pay_end(place, n)
-        if self.goes_on:
-            self._start(place, n)
-
-    def _start(self, place: Place, n: i64) -> None:
-        """A new game, as far as its first decision."""
-        state = self.fresh.clone()
-        mover = state.to_move()
-        while mover == CHANCE:
-            state.apply(state.chance(place.rng))
-            mover = state.to_move()
-        place.state = state
-        place.mover = mover
-        if self.reward == POINTS:
-            at = n * self.seats
-            for points in state.scores():
-                self.scores[at] = points
-                at += 1
-
-    def _wipe(self, place: Place, n: i64) -> None:
-        """Takes the menu out of the mask."""
-        masks = self.masks  # a local vec is half as dear as an attribute
+        All in one function: calls and vecs that are attributes would cost half as much again.
+        """
+        masks = self.masks
         menu = place.menu
         row = n * self.actions
         choices = place.choices
@@ -160,21 +120,52 @@ class Tables:
         while i < choices:
             masks[row + menu[i]] = 0
             i += 1
-
-    def _show(self, place: Place, n: i64) -> None:
-        """Writes who is to move, and his menu into the mask."""
-        masks = self.masks
-        menu = place.menu
-        row = n * self.actions
-        choices = place.state.legal_into(menu)
-        i: i64 = 0
+        if place.is_told:
+            self._clear(place, n)
+        state = place.state
+        if action == DEAL:
+            state = self._start(place, n)
+        else:
+            state.apply(action)
+            mover = state.to_move()
+            while mover == CHANCE:
+                state.apply(state.chance(place.rng))
+                mover = state.to_move()
+            if mover != place.mover:
+                place.mover = mover
+                self.movers[n] = mover
+            if self.reward == POINTS:
+                self._pay_points(place, n)
+            if mover == NOBODY:
+                state = self._end(place, n)
+        choices = state.legal_into(menu)
+        i = 0
         while i < choices:
             masks[row + menu[i]] = 1
             i += 1
         place.choices = choices
-        self.movers[n] = place.mover
         if self.encodes:
             self._encode(place, n)
+
+    def _end(self, place: Place, n: i64) -> State:
+        """Pays, and deals anew if the games go on."""
+        self.ends[n] = 1
+        place.is_told = True
+        if self.reward != POINTS:
+            self._pay_end(place, n)
+        return self._start(place, n) if self.goes_on else place.state
+
+    def _start(self, place: Place, n: i64) -> State:
+        """A new game, as far as its first decision."""
+        place.state = begin(self.fresh, place.rng)
+        place.mover = place.state.to_move()
+        self.movers[n] = place.mover
+        if self.reward == POINTS:
+            at = n * self.seats
+            for points in place.state.scores():
+                self.scores[at] = points
+                at += 1
+        return place.state
 
     def _encode(self, place: Place, n: i64) -> None:
         encoder = self.encoder
@@ -249,22 +240,46 @@ class Tables:
             one += 1
 
 
+def begin(fresh: State, rng: Rng) -> State:
+    """A game at its first decision."""
+    state = fresh.clone()
+    while state.to_move() == CHANCE:
+        state.apply(state.chance(rng))
+    return state
+
+
+# Loops for `durbar bench` ------------------------------------------------------------------------
+
+
 def random_steps(tables: Tables, rng: Rng, rounds: i64) -> None:
-    """Random play, as many steps in every game: for `durbar bench`."""
+    """Random play, as many steps in every game."""
     for _ in range(rounds):
         n: i64 = 0
         for place in tables.places:
-            tables._move(place, n, place.menu[rng.below(place.choices)])
+            tables._play(place, n, place.menu[rng.below(place.choices)])
             n += 1
 
 
-def play_listed(tables: Tables, n: i64, rng: Rng) -> i64:
-    """A bare playout with the whole menu at every decision, and how many there were.
+def bare_steps(tables: Tables, rng: Rng, rounds: i64) -> None:
+    """The same games side by side, with the whole menu at every decision and without buffers:
+    what stepping costs over it is the price of masks, movers, rewards and ends."""
+    for _ in range(rounds):
+        for place in tables.places:
+            state = place.state
+            menu = place.menu
+            state.apply(menu[rng.below(state.legal_into(menu))])
+            mover = state.to_move()
+            while mover == CHANCE:
+                state.apply(state.chance(rng))
+                mover = state.to_move()
+            if mover == NOBODY:
+                place.state = begin(tables.fresh, rng)
 
-    The yardstick of `durbar bench`: what stepping costs over it is the price of its buffers.
-    """
+
+def bare_game(tables: Tables, rng: Rng) -> i64:
+    """One such game from its first chance ply to its end; returns how many decisions it took."""
     state = tables.fresh.clone()
-    menu = tables.places[n].menu
+    menu = tables.places[0].menu
     decisions: i64 = 0
     mover = state.to_move()
     while mover != NOBODY:

@@ -73,7 +73,7 @@ def read_manifest(path: Path) -> dict[str, Any]:
         told: dict[str, Any] = json.loads((path / MANIFEST).read_text("utf-8"))
         if told["selfplay"] == FORMAT and isinstance(told["shards"], list):
             return told
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, OSError, TypeError, ValueError):
         pass
     raise BadFolder("selfplay-folder", folder=str(path))
 

@@ -3,7 +3,8 @@
 help-bench-rl = Misst stattdessen die Umgebungen für Lernende: Schritte je Sekunde, neben den Umgebungen anderer Bibliotheken.
 
 bench-batch-steps-per-second = Stapel: Schritte je Sekunde
-bench-batch-over-playouts = Stapel: mehr als bloße Zufallsspiele
+bench-batch-over-playouts = Stapel: mehr als bloße Zufallsspiele nebeneinander
+bench-batch-over-one-by-one = Stapel: mehr als bloße Zufallsspiele nacheinander
 bench-batch-encoded-steps-per-second = Stapel mit Beobachtungen: Schritte je Sekunde
 bench-encode-ns = eine Beobachtung, ns
 bench-aec-steps-per-second = PettingZoo: Schritte je Sekunde

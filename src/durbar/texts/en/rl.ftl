@@ -3,7 +3,8 @@
 help-bench-rl = Measure the environments for learners instead: steps per second, beside other libraries' environments.
 
 bench-batch-steps-per-second = batch: steps per second
-bench-batch-over-playouts = batch: over bare random games
+bench-batch-over-playouts = batch: over bare random games side by side
+bench-batch-over-one-by-one = batch: over bare random games one by one
 bench-batch-encoded-steps-per-second = batch with observations: steps per second
 bench-encode-ns = an observation, ns
 bench-aec-steps-per-second = PettingZoo: steps per second

@@ -3,7 +3,8 @@
 help-bench-rl = Misura invece gli ambienti per chi impara: passi al secondo, accanto agli ambienti di altre librerie.
 
 bench-batch-steps-per-second = a gruppi: passi al secondo
-bench-batch-over-playouts = a gruppi: oltre le semplici partite casuali
+bench-batch-over-playouts = a gruppi: oltre le semplici partite casuali affiancate
+bench-batch-over-one-by-one = a gruppi: oltre le semplici partite casuali una dopo l’altra
 bench-batch-encoded-steps-per-second = a gruppi con osservazioni: passi al secondo
 bench-encode-ns = un’osservazione, ns
 bench-aec-steps-per-second = PettingZoo: passi al secondo
