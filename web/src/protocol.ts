@@ -94,11 +94,13 @@ export interface Protocol {
     | TakeBack
     | Resign
     | Rematch
+    | Orders
     | Chat
     | Mute
     | WhyNotAsked
     | PreviewAsked
     | AheadAsked
+    | OrderAsked
     | Hello
     | Ping;
   from_server: Welcome | State | Progress | Refused | Answer | ChatLines | Pong;
@@ -240,6 +242,30 @@ export interface Rematch {
   version: number;
 }
 /**
+ * Leaves a standing order in the place of one's last, or takes it back; nobody else hears.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Orders".
+ */
+export interface Orders {
+  type: "orders";
+  key: string;
+  version: number;
+  order: OrderWish | null;
+}
+/**
+ * A standing order as its seat fills it in.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OrderWish".
+ */
+export interface OrderWish {
+  name: string;
+  values?: {
+    [k: string]: number | string[];
+  };
+}
+/**
  * Says something at the table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -306,6 +332,17 @@ export interface AheadAsked {
   menu?: boolean;
 }
 /**
+ * Asks what an order would answer now; nothing is kept.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OrderAsked".
+ */
+export interface OrderAsked {
+  type: "would";
+  key: string;
+  order: OrderWish;
+}
+/**
  * Opens, or opens anew, the eyes of a connection: a seat of one's own, or null to watch.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -339,6 +376,7 @@ export interface Welcome {
   table: string;
   mine: number[];
   seat: number | null;
+  now?: number;
 }
 /**
  * All that an audience may know of a table.
@@ -364,7 +402,8 @@ export interface State {
   seats: SeatTold[];
   shuffle: ShuffleTold;
   outcome: OutcomeTold | null;
-  clocks?: null;
+  clocks?: ClockTold[] | null;
+  orders?: OrdersTold | null;
   rematch?: string | null;
 }
 /**
@@ -378,6 +417,30 @@ export interface TableSettings {
   is_listed?: boolean;
   hints?: boolean;
   known_cards?: boolean;
+  clock?: (TimeEach | DaysPerMove) | null;
+  order_delay?: number;
+  answer_forced?: boolean;
+}
+/**
+ * So much time for the whole game, and some more after each of one's turns; in seconds.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TimeEach".
+ */
+export interface TimeEach {
+  kind: "time";
+  seconds: number;
+  increment?: number;
+}
+/**
+ * So many days for each move.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DaysPerMove".
+ */
+export interface DaysPerMove {
+  kind: "days";
+  days: number;
 }
 /**
  * The table as a seat sees it.
@@ -1698,6 +1761,7 @@ export interface SeatTold {
   has_resigned: boolean;
   is_reserved: boolean;
   is_muted?: boolean;
+  has_run_out?: boolean;
 }
 /**
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1714,6 +1778,74 @@ export interface ShuffleTold {
 export interface OutcomeTold {
   ranking: number[][];
   reason: string;
+  ran_out?: number[];
+}
+/**
+ * The clock of a seat.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClockTold".
+ */
+export interface ClockTold {
+  left: number;
+  deadline?: number | null;
+}
+/**
+ * What a seat may order and what it has ordered; for its own eyes.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OrdersTold".
+ */
+export interface OrdersTold {
+  scope: string;
+  forms: OrderFormTold[];
+  standing: StandingOrder | null;
+}
+/**
+ * An order that may be left now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OrderFormTold".
+ */
+export interface OrderFormTold {
+  name: string;
+  paragraph: string;
+  parameters: ParameterTold[];
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ParameterTold".
+ */
+export interface ParameterTold {
+  name: string;
+  kind: "number" | "ranking" | "set";
+  least: number;
+  most: number;
+  among: string[];
+  of: string;
+  usual: number;
+}
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StandingOrder".
+ */
+export interface StandingOrder {
+  name: string;
+  values: {
+    [k: string]: number | string[];
+  };
+  now: OrderStep[];
+}
+/**
+ * Something that an order would do.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OrderStep".
+ */
+export interface OrderStep {
+  action: string;
+  verb: string;
+  facts: {};
 }
 /**
  * A state, and what happened since the version that the reader had.
@@ -1739,7 +1871,8 @@ export interface Progress {
   seats: SeatTold[];
   shuffle: ShuffleTold;
   outcome: OutcomeTold | null;
-  clocks?: null;
+  clocks?: ClockTold[] | null;
+  orders?: OrdersTold | null;
   rematch?: string | null;
   since: number;
   happened: Happened[];
@@ -1785,6 +1918,7 @@ export interface Answer {
   why_not?: WhyNotTold | null;
   previews?: Ledger[] | null;
   ahead?: Ahead | null;
+  would?: OrderStep[] | null;
   rematch?: string | null;
 }
 /**

@@ -10,6 +10,8 @@ import type {
   Answer,
   Happened,
   Ledger,
+  OrderStep,
+  OrderWish,
   Progress,
   Protocol,
   Refused,
@@ -43,6 +45,7 @@ export class TableController {
   mine: readonly number[] = $state.raw([]);
   eyes: number | null = $state(null); // the seat this browser looks through
   welcomed = $state(false);
+  skew = $state(0); // seconds by which this machine's clock is ahead of the server's
   now: Moment | null = $state.raw(null); // what is shown
   events: GameEvent[] = $state.raw([]); // what led to it
   log: LogLine[] = $state.raw([]);
@@ -78,6 +81,7 @@ export class TableController {
   receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
+        this.skew = message.now ? Date.now() / 1000 - message.now : 0;
         return this.#welcome(message.mine);
       case "state":
         return this.#take(message, []);
@@ -324,6 +328,15 @@ export class TableController {
       const wished = steps.map((step) => [...step]);
       const answer = await this.#line?.ask({ type: "ahead", steps: wished, menu });
       return answer?.ahead ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** What a standing order would do now; null if it cannot be left. */
+  async would(order: OrderWish): Promise<readonly OrderStep[] | null> {
+    try {
+      return (await this.#line?.ask({ type: "would", order }))?.would ?? null;
     } catch {
       return null;
     }
