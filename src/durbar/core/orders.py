@@ -23,6 +23,7 @@ class Parameter:
     least: int = 0  # of the number, or how many names
     most: int = 0
     among: tuple[str, ...] = ()  # the names
+    of: str = ""  # what is named: "card", "symbol"
     usual: int = 0  # of a number
 
     def checked(self, value: Any) -> Value:

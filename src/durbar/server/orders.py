@@ -110,7 +110,7 @@ def told(table: Table, seat: Seat | None) -> terms.OrdersTold | None:
             parameters=tuple(
                 terms.ParameterTold(
                     name=each.name, kind=each.kind, least=each.least, most=each.most,
-                    among=each.among, usual=each.usual,
+                    among=each.among, of=each.of, usual=each.usual,
                 )
                 for each in form.parameters
             ),

@@ -58,6 +58,7 @@ class ParameterTold(Struct, frozen=True, kw_only=True):
     least: int  # of the number, or how many names
     most: int
     among: tuple[str, ...]
+    of: str  # what the names name: "card"
     usual: int
 
 

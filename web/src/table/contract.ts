@@ -78,6 +78,7 @@ export interface SeatInfo {
   bot: string | null; // level
   connected: boolean;
   muted: boolean; // I do not hear what it says
+  ranOut: boolean; // of time: a bot plays on
   mine: boolean;
 }
 

@@ -11,6 +11,8 @@ import type {
   Happened,
   Hint,
   Ledger,
+  OrderStep,
+  OrderWish,
   Progress,
   Protocol,
   Refused,
@@ -44,6 +46,7 @@ export class TableController {
   mine: readonly number[] = $state.raw([]);
   eyes: number | null = $state(null); // the seat this browser looks through
   welcomed = $state(false);
+  skew = $state(0); // seconds by which this machine's clock is ahead of the server's
   now: Moment | null = $state.raw(null); // what is shown
   events: GameEvent[] = $state.raw([]); // what led to it
   log: LogLine[] = $state.raw([]);
@@ -79,6 +82,7 @@ export class TableController {
   receive(message: FromServer): void {
     switch (message.type) {
       case "welcome":
+        this.skew = message.now ? Date.now() / 1000 - message.now : 0;
         return this.#welcome(message.mine);
       case "state":
         return this.#take(message, []);
@@ -338,6 +342,15 @@ export class TableController {
       return answer?.hint ?? null;
     } catch {
       return null; // the refusal was told by `receive`
+    }
+  }
+
+  /** What a standing order would do now; null if it cannot be left. */
+  async would(order: OrderWish): Promise<readonly OrderStep[] | null> {
+    try {
+      return (await this.#line?.ask({ type: "would", order }))?.would ?? null;
+    } catch {
+      return null;
     }
   }
 

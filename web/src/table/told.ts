@@ -2,7 +2,9 @@
 import type {
   Ahead as AheadTold,
   ChatLine,
+  ClockTold,
   Happened,
+  OrdersTold,
   Progress,
   State,
   WhyNotTold,
@@ -43,7 +45,9 @@ export interface Moment {
     canRedo: boolean;
   };
   seats: SeatInfo[];
-  outcome: { ranking: number[][]; reason: string } | null;
+  outcome: { ranking: number[][]; reason: string; ran_out?: number[] } | null;
+  clocks: readonly ClockTold[] | null; // by seat, where the table has them
+  orders: OrdersTold | null; // of the seat whose eyes these are
   shuffle: State["shuffle"];
   settings: State["settings"];
   hints: boolean; // this seat may ask for advice when it is its turn
@@ -91,9 +95,12 @@ export function moment(told: State | Progress, mine: readonly number[]): Moment 
       bot: seat.bot,
       connected: !seat.is_away,
       muted: seat.is_muted ?? false,
+      ranOut: seat.has_run_out ?? false,
       mine: mine.includes(seat.seat),
     })),
     outcome: told.outcome as Moment["outcome"],
+    clocks: (told.clocks ?? null) as Moment["clocks"],
+    orders: told.orders ?? null,
     shuffle: told.shuffle,
     settings: told.settings,
     hints: told.hints ?? false,

@@ -39,8 +39,8 @@ def sheet(view: TajMahalView) -> OrderSheet | None:
         is_finishing = view.turn_of == view.seat and view.phase in FINISHING
         return OrderSheet(scope, ()) if is_finishing else None
     kinds = tuple(dict.fromkeys(view.display))
-    cards = Parameter("cards", "ranking", most=len(kinds), among=kinds)
-    led = Parameter("prizes", "set", least=1, most=len(view.court), among=view.court)
+    cards = Parameter("cards", "ranking", most=len(kinds), among=kinds, of="card")
+    led = Parameter("prizes", "set", 1, len(view.court), view.court, "symbol")
     forms = [OrderForm(NEXT, "T2.1", (cards,))]
     if view.court:
         forms.append(OrderForm(LEADING, "T4.1", (led, cards)))

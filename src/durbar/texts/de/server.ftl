@@ -98,3 +98,8 @@ error-method-not-allowed = So lässt sich diese Adresse nicht ansprechen. Wie es
 error-too-large = Das ist zu groß. Eine Aufzeichnung darf 1 MB haben, alles andere 64 kB.
 error-refused = Der Server hat diese Anfrage nicht angenommen. Was man fragen kann, steht unter /api/docs.
 error-server-fault = Im Server ging etwas schief. Versuch es noch einmal; geschieht es wieder, nenne seinem Betreiber dieses Zeichen: { $mark }
+
+error-out-of-time = Deine Zeit an diesem Tisch ist abgelaufen. Ein Bot spielt diesen Platz zu Ende; du kannst zuschauen.
+error-order-unknown = Einen Befehl { $order } gibt es hier gerade nicht. Hinterlegt werden kann jetzt: { $known }.
+error-order-parameter = Dieser Befehl fragt nicht nach { $parameter }, sondern nach: { $known }.
+error-order-value = { $value } geht für { $parameter } in diesem Befehl nicht. Wähle aus dem, was der Tisch nennt.

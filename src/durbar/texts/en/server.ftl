@@ -98,3 +98,8 @@ error-method-not-allowed = This address cannot be asked in that way. /api/docs d
 error-too-large = That is too large to be taken. A record may have 1 MB, anything else 64 kB.
 error-refused = The server did not take this request. /api/docs describes what can be asked.
 error-server-fault = Something went wrong in the server. Try again; if it happens again, tell its owner this mark: { $mark }
+
+error-out-of-time = Your time has run out at this table. A bot plays this seat to the end; you can watch.
+error-order-unknown = There is no order { $order } here now. What can be left now: { $known }.
+error-order-parameter = This order asks for nothing called { $parameter }. It asks for: { $known }.
+error-order-value = { $value } cannot be said for { $parameter } in this order. Choose from what the table lists.

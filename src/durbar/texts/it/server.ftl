@@ -98,3 +98,8 @@ error-method-not-allowed = Questo indirizzo non si può chiamare così. Come si 
 error-too-large = È troppo grande. Una registrazione può avere 1 MB, tutto il resto 64 kB.
 error-refused = Il server non ha accettato questa richiesta. Che cosa si può chiedere è descritto in /api/docs.
 error-server-fault = Qualcosa è andato storto nel server. Riprova; se succede ancora, di' a chi lo gestisce questo segno: { $mark }
+
+error-out-of-time = Il tuo tempo a questo tavolo è scaduto. Un bot gioca questo posto fino alla fine; puoi guardare.
+error-order-unknown = Qui adesso non c’è un ordine { $order }. Adesso si può lasciare: { $known }.
+error-order-parameter = Questo ordine non chiede { $parameter }, ma: { $known }.
+error-order-value = { $value } non va bene per { $parameter } in questo ordine. Scegli tra ciò che il tavolo elenca.
