@@ -14,4 +14,4 @@ error-worker-secret-short = Das Geheimnis der Helfer braucht mindestens { $least
 error-worker-server = „{ $server }“ ist keine Adresse eines Servers. Sie sollte aussehen wie https://durbar.example.org.
 error-worker-refused = { $server } will diesen Helfer nicht. Vergleiche DURBAR_WORKER_SECRET hier und dort.
 error-worker-version = Der Server hat Version { $version } von Durbar; ein Helfer braucht dieselbe.
-error-not-a-worker = Hier kommen nur Helfer herein, die das Geheimnis des Servers kennen.
+error-not-a-worker = Hier kommen nur Helfer des Serverbetreibers herein. Sie kennen sein Geheimnis (DURBAR_WORKER_SECRET).

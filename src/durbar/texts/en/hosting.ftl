@@ -14,4 +14,4 @@ error-worker-secret-short = The secret of workers must have { $least } character
 error-worker-server = “{ $server }” is no address of a server. It should look like https://durbar.example.org.
 error-worker-refused = { $server } does not want this worker. Compare DURBAR_WORKER_SECRET here and there.
 error-worker-version = The server has version { $version } of Durbar; a worker must have the same.
-error-not-a-worker = Only workers that know the server's secret come in here.
+error-not-a-worker = Only workers of this server's owner come in here. They know its secret (DURBAR_WORKER_SECRET).

@@ -14,4 +14,4 @@ error-worker-secret-short = Il segreto degli aiutanti deve avere almeno { $least
 error-worker-server = “{ $server }” non è l'indirizzo di un server. Dovrebbe somigliare a https://durbar.example.org.
 error-worker-refused = { $server } non vuole questo aiutante. Confronta DURBAR_WORKER_SECRET qui e là.
 error-worker-version = Il server ha la versione { $version } di Durbar; un aiutante deve avere la stessa.
-error-not-a-worker = Qui entrano solo gli aiutanti che conoscono il segreto del server.
+error-not-a-worker = Qui entrano solo gli aiutanti di chi gestisce il server. Conoscono il suo segreto (DURBAR_WORKER_SECRET).
