@@ -13,7 +13,7 @@ from tests.server.databases import on_postgres, postgres
 from tests.server.live import Browser, serving
 
 import durbar
-from durbar.server.loadtest import UNLIMITED
+from durbar.server.loadservers import UNLIMITED
 
 
 @pytest.fixture(scope="module")
