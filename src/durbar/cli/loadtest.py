@@ -1,13 +1,19 @@
 """`durbar loadtest`: how much one server process carries, on this machine."""
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from durbar.cli.arguments import AsJson
 from durbar.cli.server import server_settings
 from durbar.cli.session import session_of
+
+THROUGH: Final = {
+    "engine": "loadtest-games-engine",
+    "one_process_sqlite": "loadtest-games-one-process-sqlite",
+    "two_processes_postgresql": "loadtest-games-two-processes-postgresql",
+}
 
 
 def loadtest(
@@ -42,4 +48,4 @@ def loadtest(
     if idle:
         session.say("loadtest-idle", **report["idle"])
     for where, found in report.get("throughput", {}).items():
-        session.say(f"loadtest-games-{where.replace('_', '-')}", **found)
+        session.say(THROUGH[where], **found)
