@@ -20,6 +20,7 @@ from durbar.server.settings import Settings
 from durbar.server.store import leases
 from durbar.server.store.store import Store
 
+pytestmark = pytest.mark.xdist_group("cluster")  # its servers are started once
 PATIENCE = 90.0  # seconds: generous, the time that it took is reported
 
 
