@@ -10,7 +10,7 @@ from durbar.server.store.schema import metadata
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0004"
+NEWEST: Final = "0003"
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
