@@ -20,6 +20,7 @@ from durbar.server.settings import Settings
 from durbar.server.store import leases
 from durbar.server.store.store import Store
 
+pytestmark = pytest.mark.xdist_group("cluster")  # its servers are started once
 PATIENCE = 90.0  # seconds: generous, the time that it took is reported
 
 
@@ -33,6 +34,7 @@ def redis():
 def processes(tmp_path_factory, redis):
     folder = tmp_path_factory.mktemp("cluster")
     shared = {"database": postgres().database("cluster"), "redis": redis.address}
+    shared |= {"seat_rate": 10_000, "seat_burst": 10_000}
     with (
         serving(folder / "one", bot_workers=1, **shared) as one,
         serving(folder / "two", bot_workers=1, **shared) as two,
@@ -139,7 +141,9 @@ def test_killing_the_owner_moves_the_table_and_loses_nothing(pair, record_proper
 async def all_get(players, more):
     """Waits until so many more commands of each were acknowledged."""
     wanted = [player.acknowledged + more for player in players]
-    await until(lambda: all(p.acknowledged >= n for p, n in zip(players, wanted, strict=True)))
+    await until(
+        lambda: all(p.is_done or p.acknowledged >= n for p, n in zip(players, wanted, strict=True))
+    )
 
 
 def test_an_owner_that_was_asleep_cannot_write_any_more(pair):
@@ -209,6 +213,59 @@ def test_a_process_that_stops_hands_its_tables_over_at_once(pair):
         with ben.socket(table) as socket:
             assert socket.hello(1)["view"] == before["view"]
         assert "lease-not-renewed" not in [line["event"] for line in two.logged()]
+
+
+# What is lost and comes back ----------------------------------------------------------------------
+
+
+def test_without_redis_owners_play_on_and_the_others_wait(pair, redis):
+    one, two = pair
+
+    async def play():
+        near, far = [make_player(one, seed, "moving") for seed in (31, 32)]
+        far.server = two
+        tasks = [asyncio.create_task(player.play()) for player in (near, far)]
+        await all_get([near, far], 2)
+        redis.stop(signal.SIGKILL)
+        late = make_player(one, 33)
+        await asyncio.wait_for(late.play(), PATIENCE)
+        refused = await asyncio.to_thread(
+            httpx.get, f"{two.url}/api/tables/{far.table['id']}", timeout=PATIENCE
+        )
+        assert (refused.status_code, refused.json()["code"]) == (503, "moving")
+        redis.start()
+        await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
+        return near, far, late
+
+    for player in asyncio.run(play()):
+        for server in pair:
+            check(player, server)
+
+
+def test_a_lost_database_is_waited_for_and_nothing_acknowledged_is_lost(pair):
+    one, two = pair
+
+    async def play():
+        near, far = [make_player(one, seed, "moving", "storage") for seed in (41, 42)]
+        far.server = two
+        tasks = [asyncio.create_task(player.play()) for player in (near, far)]
+        await all_get([near, far], 2)
+        postgres().stop(signal.SIGQUIT)
+        for path in ("/readyz", f"/api/tables/{near.table['id']}", "/api/records?mine=false"):
+            told = await asyncio.to_thread(httpx.get, f"{one.url}{path}", timeout=PATIENCE)
+            assert told.status_code in (409, 503), told.text
+            assert told.text == "no database" or told.json()["code"] in ("moving", "storage")
+        assert httpx.get(f"{one.url}/healthz").text == "ok"
+        postgres().start()
+        await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
+        late = make_player(two, 43)
+        late.server = one
+        await asyncio.wait_for(late.play(), PATIENCE)
+        return near, far, late
+
+    for player in asyncio.run(play()):
+        for server in pair:
+            check(player, server)
 
 
 # The fence in the database -----------------------------------------------------------------------

@@ -13,7 +13,7 @@ from tests.server.databases import on_postgres, postgres
 from tests.server.live import Browser, serving
 
 import durbar
-from durbar.server.loadtest import UNLIMITED
+from durbar.server.loadservers import UNLIMITED
 
 
 @pytest.fixture(scope="module")
@@ -157,8 +157,13 @@ def test_help_explains_the_settings():
 
 def test_a_small_load_is_carried_without_a_refusal():
     code, told, complaint = run(
-        "loadtest", "--tables", 8, "--rate", 20, "--seconds", 3, "--json", **UNLIMITED
+        "loadtest", "--tables", 8, "--rate", 20, "--seconds", 3, "--games", 2, "--json", **UNLIMITED
     )
     assert code == 0, complaint
     report = json.loads(told)
     assert report["sockets"] == 32 and report["refused"] == 0 and report["commands"] > 20
+    assert all(megabytes > 1 for megabytes in report["memory"])
+    through = report["throughput"]
+    assert through["one_process_sqlite"]["refused"] == 0
+    rates = [through[each]["decisions_per_second"] for each in ("one_process_sqlite", "engine")]
+    assert 0 < rates[0] < rates[1]

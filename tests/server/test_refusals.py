@@ -13,9 +13,10 @@ from websockets.exceptions import InvalidStatus
 from durbar.server.errors import STATUS
 from durbar.texts import LANGUAGES, Texts
 
-ELSEWHERE = {  # said when the server is started, never by it
+ELSEWHERE = {  # said when a server or a worker is started, never by a running server
     "setting-unknown", "setting-value", "port-taken", "no-database", "database-too-new",
-    "edition-digest",
+    "edition-digest", "hosting-not-installed", "redis-without-postgres", "worker-secret-short",
+    "worker-refused", "worker-version",
 }  # fmt: skip
 
 

@@ -26,6 +26,7 @@ from durbar.server.workers import PATH, VERSION_HEADER, Asked, Thought
 from durbar.version import VERSION
 
 SECRET = "a secret of the server's owner"
+pytestmark = pytest.mark.xdist_group("workers")  # its servers are started once
 PATIENCE = 90.0
 
 

@@ -10,6 +10,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -37,6 +38,7 @@ class Cluster:
         self._store = store
         self._valid_until = 0.0
         self._tasks: list[asyncio.Task[None]] = []
+        self._thread = ThreadPoolExecutor(1, "lease")  # renewing never waits for other work
 
     @property
     def is_current(self) -> bool:
@@ -61,6 +63,7 @@ class Cluster:
         with contextlib.suppress(SQLAlchemyError):
             await self._store.within(lambda connection: leases.leave(connection, self.id))
         await self.tunnel.close()
+        self._thread.shutdown()
 
     async def claim(self, table_id: str) -> int:
         """The fence with which a table is ours now; raises Elsewhere if another one's."""
@@ -75,8 +78,10 @@ class Cluster:
 
     async def _renew(self) -> leases.Standing:
         asked = time.monotonic()
-        standing = await self._store.within(
-            lambda c: leases.renew(c, self.id, self.seconds, ADOPTED)
+        standing = await asyncio.get_running_loop().run_in_executor(
+            self._thread,
+            self._store.transact,
+            lambda connection: leases.renew(connection, self.id, self.seconds, ADOPTED),
         )
         self._valid_until = asked + self.seconds
         self.tunnel.mesh.others = set(standing.others)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from durbar.core.events import Event
 from durbar.core.game import Game, apply_told
@@ -10,6 +11,8 @@ from durbar.core.match import DraftStep
 from durbar.core.record import Record, replay, split
 from durbar.core.state import State
 from durbar.core.types import NOBODY, Action, Seat
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +38,17 @@ def tell(
     for number, entry in enumerate(entries, start=at + 1):
         who, text = split(entry)
         action = game.parse(text)
-        texts = tuple(game.redacted_text(state, seat, action) for seat in audiences)
+        texts = _shared(tuple(game.redacted_text(state, seat, action) for seat in audiences))
         before = state.scores()
         events = tuple(apply_told(state, action))
-        gained = tuple(int(b - a) for a, b in zip(before, state.scores(), strict=True))
+        gained = _shared(tuple(int(b - a) for a, b in zip(before, state.scores(), strict=True)))
         yield Entry(number, version, who, events, texts, gained)
+
+
+@lru_cache(maxsize=2**15)
+def _shared(value: T) -> T:
+    """The same value for all that are equal: many entries of many tables say the same."""
+    return value
 
 
 class Archived:

@@ -99,6 +99,8 @@ class House:
         """The actor of a table, loaded once however many ask."""
         if self.is_draining:
             raise Refusal("draining")
+        if not table_id.isprintable():  # not every database could even be asked
+            raise NotFound("no-such-table")
         if actor := self._actors.get(table_id):
             actor.last_used = time.monotonic()
             return actor

@@ -1,35 +1,51 @@
-"""A load on a server of its own, on the loopback: tables full of people who play at a given rate.
+"""A load on servers of its own, on the loopback: tables full of people who play at a given rate.
 
 Every seat has a socket. A command counts as answered when its sender has the answer, which is
-durable then, and as delivered when every socket of the table has the progress.
+durable then, and as delivered when every socket of the table has the progress. A game that is over
+makes room for the next one. `loadservers` starts the servers, `loadphases` measures the rest.
 """
 
 import asyncio
+import contextlib
 import json
-import os
 import random
-import socket
-import sys
-import tempfile
 import time
-import urllib.error
-import urllib.request
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from durbar.core.game import Game
+from durbar.server.loadservers import Served, fetch, megabytes, processor_seconds
 
-HOST: Final = "127.0.0.1"
-UNLIMITED: Final = {
-    "DURBAR_ADDRESS_RATE": "1000000",
-    "DURBAR_ADDRESS_BURST": "1000000",
-    "DURBAR_MAKER_BURST": "1000000",
-    "DURBAR_SOCKETS_PER_ADDRESS": "100000",
-    "DURBAR_LOG_LEVEL": "warning",
-}
+MOST_SEATS: Final = 4
+SAMPLES: Final = 30  # of memory in a run
+MAKING: Final = 8  # tables that are made side by side
+
+
+class Choice(msgspec.Struct, frozen=True):
+    action: str
+
+
+class Asked(msgspec.Struct, frozen=True):
+    choices: tuple[Choice, ...]
+    least: int
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a player at a load needs to read of a message."""
+
+    type: str
+    version: int = 0
+    step: int = 0
+    seat: int | None = None
+    status: str = ""
+    prompt: Asked | None = None
+
+
+_decoder: Final = msgspec.json.Decoder(Told)
 
 
 @dataclass
@@ -39,6 +55,7 @@ class Measured:
     answered: list[float] = field(default_factory=list)
     delivered: list[float] = field(default_factory=list)
     refused: int = 0
+    games: int = 0
 
 
 @dataclass
@@ -52,170 +69,190 @@ class Sent:
 
 
 class LoadTable:
-    """A table with a socket for every seat."""
+    """A table with a socket for every seat, whose players choose at random."""
 
-    def __init__(self, measured: Measured, rng: random.Random, deflate: bool) -> None:
+    def __init__(
+        self, game: Game[Any, Any], served: Served, number: int, measured: Measured, deflate: bool
+    ) -> None:
+        self.game = game
+        self.served = served
+        self.number = number
         self.measured = measured
         self.compression = "deflate" if deflate else None
-        self.rng = rng
+        self.rng = random.Random(number)
         self.sockets: dict[int, ClientConnection] = {}
-        self.state: dict[str, Any] | None = None  # of the seat that is asked
+        self.state: Told | None = None  # of the seat that is asked
         self.sent: Sent | None = None
-        self.count = 0
+        self.is_over = False
+        self.ready = asyncio.Event()  # somebody is asked, or the game is over
+        self._made: dict[str, Any] = {}
+        self._count = self._games = 0
+        self._listeners: list[asyncio.Task[None]] = []
 
-    async def sit(self, url: str, made: dict[str, Any]) -> list["asyncio.Task[None]"]:
-        for seat, token in made["tokens"].items():
+    @property
+    def url(self) -> str:
+        """Where the table can be looked at."""
+        return f"{self.served.url(self.number)}/api/tables/{self._made['id']}"
+
+    async def make(self) -> None:
+        """A table with people on all seats; the game has begun."""
+        seats = min(max(self.game.seats), MOST_SEATS)
+        wish = {
+            "key": f"{self.number}-{self._games}",
+            "game": self.game.name,
+            "options": {"seats": seats},
+            "seats": [{"kind": "me"}] * seats,
+        }
+        url = f"{self.served.url(self.number)}/api/tables"
+        self._made = json.loads(await asyncio.to_thread(fetch, url, wish))
+        self._games += 1
+
+    async def sit(self) -> None:
+        """Opens the sockets, at one process after the other if there are several."""
+        self.is_over, self.state, self.sent = False, None, None
+        for seat, token in self._made["tokens"].items():
+            url = self.served.url(self.number + int(seat)).replace("http", "ws", 1)
             self.sockets[int(seat)] = await connect(
-                f"{url.replace('http', 'ws', 1)}/ws/tables/{made['id']}",
+                f"{url}/ws/tables/{self._made['id']}",
                 additional_headers={"Authorization": f"Bearer {token}"},
                 compression=self.compression,
                 max_size=None,
                 ping_interval=None,
+                open_timeout=60,
             )
-        listeners = [asyncio.create_task(self._listen(s, ws)) for s, ws in self.sockets.items()]
+        self._listeners = [
+            asyncio.create_task(self._listen(seat, ws)) for seat, ws in self.sockets.items()
+        ]
         for seat, ws in self.sockets.items():
             await ws.send(json.dumps({"type": "hello", "seat": seat}))
-        return listeners
+
+    async def stand_up(self) -> None:
+        for listener in self._listeners:
+            listener.cancel()
+        await asyncio.gather(*self._listeners, return_exceptions=True)
+        await asyncio.gather(*(ws.close() for ws in self.sockets.values()))
+        self.sockets.clear()
+
+    async def next_game(self) -> None:
+        await self.stand_up()
+        await self.make()
+        await self.sit()
 
     async def _listen(self, seat: int, ws: ClientConnection) -> None:
-        async for frame in ws:
-            told = json.loads(frame)
-            if told["type"] in ("state", "progress"):
-                self._heard(seat, told)
-            elif told["type"] == "answer" and self.sent is not None:
-                self.measured.answered.append(time.perf_counter() - self.sent.at)
-                self.sent.is_answered = True
-                self._end_if_done(self.sent)
-            elif told["type"] == "refused":
-                self.measured.refused += 1
-                self.sent = None
+        with contextlib.suppress(ConnectionClosed):
+            async for frame in ws:
+                self._hear(seat, _decoder.decode(frame))
 
-    def _heard(self, seat: int, told: dict[str, Any]) -> None:
-        if told["prompt"] is not None:
+    def _hear(self, seat: int, told: Told) -> None:
+        if told.type in ("state", "progress"):
+            self._look(seat, told)
+        elif told.type == "answer" and self.sent is not None:
+            self.measured.answered.append(time.perf_counter() - self.sent.at)
+            self.sent.is_answered = True
+            self._end_if_done(self.sent)
+        elif told.type == "refused":
+            self.measured.refused += 1
+            self.sent = None
+
+    def _look(self, seat: int, told: Told) -> None:
+        if told.status == "over" and not self.is_over:
+            self.is_over = True
+            self.measured.games += 1
+        if told.prompt is not None:
             self.state = told
-        if told["type"] == "progress" and self.sent is not None:
+        if told.type == "progress" and self.sent is not None:
             self.sent.waiting.discard(seat)
             if not self.sent.waiting:
                 self.measured.delivered.append(time.perf_counter() - self.sent.at)
             self._end_if_done(self.sent)
+        elif self.sent is None:
+            self.ready.set()
 
     def _end_if_done(self, sent: Sent) -> None:
         if sent.is_answered and not sent.waiting:
             self.sent = None
+            self.ready.set()
 
     async def play(self) -> bool:
         """Plays any choice of the prompt, for good; False if it is not this table's moment."""
-        if self.state is None or self.sent is not None:
+        if self.state is None or self.state.prompt is None or self.sent is not None:
             return False
         state, self.state = self.state, None
-        prompt = state["prompt"]
-        choices = [choice["action"] for choice in prompt["choices"]]
-        chosen = self.rng.sample(choices, max(1, prompt["least"]))
-        self.count += 1
-        self.sent = Sent(f"k{self.count}", time.perf_counter(), set(self.sockets))
+        assert state.prompt is not None and state.seat is not None
+        choices = [choice.action for choice in state.prompt.choices]
+        chosen = self.rng.sample(choices, max(1, state.prompt.least))
+        self._count += 1
+        self.ready.clear()
+        self.sent = Sent(f"k{self._count}", time.perf_counter(), set(self.sockets))
         said = {
-            "type": "submit", "key": self.sent.key, "version": state["version"],
-            "step": state["step"], "actions": chosen, "commit": True,
+            "type": "submit", "key": self.sent.key, "version": state.version,
+            "step": state.step, "actions": chosen, "commit": True,
         }  # fmt: skip
-        await self.sockets[state["seat"]].send(json.dumps(said))
+        await self.sockets[state.seat].send(json.dumps(said))
         return True
 
 
-async def run(
-    game: Game[Any, Any], tables: int, rate: float, seconds: float, deflate: bool = True
-) -> dict[str, Any]:
-    """Starts a server, loads it, and reports."""
-    with tempfile.TemporaryDirectory(prefix="durbar-load-") as folder:
-        process, url = await start_server(Path(folder) / "load.sqlite", UNLIMITED)
-        try:
-            return await _load(game, url, tables, rate, seconds, process.pid, deflate)
-        finally:
-            process.terminate()
-            await process.wait()
-
-
-async def start_server(
-    database: Path, environ: dict[str, str]
-) -> tuple[asyncio.subprocess.Process, str]:
-    """A server in a process of its own on a free port of the loopback, ready to serve."""
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        port = probe.getsockname()[1]
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "durbar.cli.main", "serve", "--host", HOST, "--port", str(port),
-        "--database", str(database), env=os.environ | environ,
-        stdout=asyncio.subprocess.DEVNULL,
-    )  # fmt: skip
-    url = f"http://{HOST}:{port}"
-    for _ in range(300):
-        if process.returncode is not None:
-            break
-        try:
-            await asyncio.to_thread(_fetch, f"{url}/readyz")
-            return process, url
-        except (urllib.error.URLError, OSError):
-            await asyncio.sleep(0.1)
-    raise RuntimeError("the server did not start")
-
-
-async def _load(
+async def load(
     game: Game[Any, Any],
-    url: str,
+    served: Served,
     tables: int,
     rate: float,
     seconds: float,
-    pid: int,
-    deflate: bool,
+    deflate: bool = True,
 ) -> dict[str, Any]:
-    measured, rng = Measured(), random.Random(1)
-    seats = min(max(game.seats), 4)
-    wish = {"game": game.name, "options": {"seats": seats}, "seats": [{"kind": "me"}] * seats}
-    loaded, listeners = list[LoadTable](), list["asyncio.Task[None]"]()
-    for number in range(tables):
-        asked = wish | {"key": f"table-{number}"}
-        made = json.loads(await asyncio.to_thread(_fetch, f"{url}/api/tables", asked))
-        table = LoadTable(measured, rng, deflate)
-        listeners += await table.sit(url, made)
-        loaded.append(table)
-    sent, began, worked = 0, time.perf_counter(), _processor_seconds(pid)
+    """Plays at all tables, so many commands a second, and reports."""
+    measured = Measured()
+    loaded = [LoadTable(game, served, number, measured, deflate) for number in range(tables)]
+    await _side_by_side([table.make for table in loaded])
+    await _side_by_side([table.sit for table in loaded])
+    began, worked = time.perf_counter(), processor_seconds(served.pids)
+    memory, renewed = [megabytes(served.pids)], set[asyncio.Task[None]]()
+    sent, turn = 0, 0
     try:
         while (now := time.perf_counter() - began) < seconds:
-            due = int(now * rate) - sent
-            for _ in range(due):
-                table = loaded[sent % tables]
-                await table.play()
+            for _ in range(int(now * rate) - sent):
+                for _ in range(tables):  # whoever can play next
+                    table, turn = loaded[turn % tables], turn + 1
+                    if table.is_over:
+                        table.is_over = False
+                        renewed.add(task := asyncio.create_task(table.next_game()))
+                        task.add_done_callback(renewed.discard)
+                    elif await table.play():
+                        break
                 sent += 1
+            if now > len(memory) * seconds / SAMPLES:
+                memory.append(megabytes(served.pids))
             await asyncio.sleep(0.002)
         took = time.perf_counter() - began
-        worked = _processor_seconds(pid) - worked
+        worked = processor_seconds(served.pids) - worked
+        await asyncio.gather(*renewed)
         await asyncio.sleep(0.5)
     finally:
-        for listener in listeners:
-            listener.cancel()
-        await asyncio.gather(*listeners, return_exceptions=True)
-        closing = [ws.close() for table in loaded for ws in table.sockets.values()]
-        await asyncio.gather(*closing)
+        await asyncio.gather(*(table.stand_up() for table in loaded))
     return {
         "game": game.name,
         "tables": tables,
-        "sockets": tables * seats,
+        "sockets": tables * min(max(game.seats), MOST_SEATS),
         "seconds": round(took, 1),
         "commands": len(measured.answered),
         "rate": round(len(measured.answered) / took, 1),
+        "games": measured.games,
         "refused": measured.refused,
         "processor": round(worked / took, 2),
         "answered": _times(measured.answered),
         "delivered": _times(measured.delivered),
+        "memory": memory,
     }
 
 
-def _processor_seconds(pid: int) -> float:
-    """Processor time of a process so far, where the system tells it."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    except (OSError, ValueError):
-        return 0.0
+async def _side_by_side(jobs: list[Any]) -> None:
+    some = asyncio.Semaphore(MAKING)
+
+    async def do(job: Any) -> None:
+        async with some:
+            await job()
+
+    await asyncio.gather(*(do(job) for job in jobs))
 
 
 def _times(seconds: list[float]) -> dict[str, float]:
@@ -226,11 +263,3 @@ def _times(seconds: list[float]) -> dict[str, float]:
         return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
 
     return {"p50": at(0.5), "p95": at(0.95), "p99": at(0.99), "most": at(1.0)}
-
-
-def _fetch(url: str, body: Any = None) -> bytes:
-    data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(url, data, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=10) as response:
-        told: bytes = response.read()
-    return told

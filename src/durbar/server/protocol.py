@@ -15,7 +15,7 @@ PROTOCOL: Final = 1  # changes when an old client could no longer follow
 
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00]+$")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 StepTexts = Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=8)]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from durbar.core.bits import count
 from durbar.core.events import Event, Part
@@ -133,15 +134,20 @@ def standing(s: MaharajaState, seat: Seat) -> Standing:
 
 def reach(s: MaharajaState, seat: Seat) -> tuple[Reach, ...]:
     """Every collection card of the supply, and what is missing for it."""
-    t, player = s.tables, s.players[seat]
+    player = s.players[seat]
+    return _reach(s.tables, int(player.kinds), int(player.collections), int(s.supply))
+
+
+@lru_cache(maxsize=4096)  # every audience of a table asks for all seats after each turn
+def _reach(t: Tables, kinds: int, collections: int, supply: int) -> tuple[Reach, ...]:
     return tuple(
         Reach(
             t.collection_names[card],
-            missing_kinds(t, player.kinds, card),
-            player.collections & t.barred_by[card] != 0,
+            missing_kinds(t, kinds, card),
+            collections & t.barred_by[card] != 0,
         )
         for card in range(t.collections)
-        if s.supply >> card & 1
+        if supply >> card & 1
     )
 
 

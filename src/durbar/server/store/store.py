@@ -127,7 +127,7 @@ class Store:
 
     async def within(self, work: Callable[[Connection], T]) -> T:
         """A transaction of its own, beside those of the commands."""
-        return await asyncio.to_thread(self._within, work)
+        return await asyncio.to_thread(self.transact, work)
 
     # Reading --------------------------------------------------------------------------------------
 
@@ -223,7 +223,7 @@ class Store:
                 for statement, parameters in write.statements:
                     connection.execute(statement, parameters)
 
-    def _within(self, work: Callable[[Connection], T]) -> T:
+    def transact(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
             return work(connection)
 
