@@ -1836,6 +1836,7 @@ export interface ParameterTold {
   least: number;
   most: number;
   among: string[];
+  of: string;
   usual: number;
 }
 /**
