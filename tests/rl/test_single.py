@@ -49,7 +49,7 @@ def test_random_opponents_play_as_the_bot_would(room: str, monkeypatch: pytest.M
         pass
 
     quick, quick_paid = play(Single(room, reward="points"), 2)
-    monkeypatch.setattr(single, "make_bot", lambda name: Asked())
+    monkeypatch.setattr(single, "make_bot", lambda name, game: Asked())
     slow, slow_paid = play(Single(room, reward="points"), 2)
     assert quick_paid == slow_paid
     assert all((a == b).all() for a, b in zip(quick, slow, strict=True))
