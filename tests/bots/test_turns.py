@@ -1,5 +1,6 @@
 """The search of whole turns: plans that are kept, budgets that decide, steps that are legal."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from durbar.bots.knowledge.java_outlook import USUAL
 from durbar.bots.play import play_out
 from durbar.bots.registry import make_bot
 from durbar.bots.turns.beam import Beam, search
-from durbar.bots.turns.planner import Planner
+from durbar.bots.turns.planner import Planner, way_to
 from durbar.bots.turns.senses import sense_of
 from durbar.core.chance import Rng
 from durbar.core.errors import BadOptions
@@ -41,20 +42,13 @@ def looked_at(state: Any, positions: int, sight: int = 0, breadth: int = 8) -> B
     return beam
 
 
-def way_to(node: Any) -> list[Any]:
-    way = [node]
-    while way[-1].before is not None:
-        way.append(way[-1].before)
-    return way[::-1]
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_step_of_every_planned_turn_is_legal(seats: int) -> None:
     """J2: also where a developer is in the air, and where the tile duty is open."""
     steps = 0
     for state in middle(seats, seats)[:6]:
         for final in looked_at(state, 200).finals:
-            for before, node in zip(way_to(final), way_to(final)[1:], strict=False):
+            for before, node in pairwise(way_to(final)):
                 world = before.state.clone()
                 assert node.first in world.legal()
                 world.apply(node.first)
@@ -126,6 +120,26 @@ def test_where_reality_differs_from_the_plan_it_is_planned_anew() -> None:
     assert bot.plan is not kept and action in other.legal()
 
 
+def test_steps_bound_what_is_played_of_a_plan() -> None:
+    state = middle(2, 8)[0]
+    seat = int(state.to_move())
+    for steps, most in ((1, 2), (2, 4)):
+        bot = sits(make_bot(f"{BRIEF}:steps={steps}"), JAVA, seat, 1)
+        assert isinstance(bot, Planner)
+        bot.choose(JAVA.view(state, seat), Budget())
+        assert 0 < len(bot.plan) <= most
+
+
+@pytest.mark.parametrize("room", ["maharaja", "taj-mahal"])
+def test_where_positions_are_not_told_apart_no_plan_is_kept(room: str) -> None:
+    game = durbar.game(room)
+    state = next(decisions(game, game.options.parse(None, ""), 2, 5))
+    bot = sits(make_bot(BRIEF), game, int(state.to_move()), 1)
+    assert isinstance(bot, Planner)
+    bot.choose(game.view(state, bot.seat), Budget())
+    assert bot.plan == {}
+
+
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_seed_and_a_budget_decide_the_choice(room: str) -> None:
     game = durbar.game(room)
@@ -145,7 +159,7 @@ def test_a_seed_and_a_budget_decide_the_choice(room: str) -> None:
 def test_the_last_action_point_is_not_left_where_it_brings_fame() -> None:
     """J8.2: a hole in the land with the own developer first beside it is filled at once."""
     state = next(s for s in middle(2, 10) if int(s.ap) > 0)
-    best = looked_at(state, 2000, breadth=60).finals[0]
+    best: Any = looked_at(state, 2000, breadth=60).finals[0]
     seat = int(state.turn_of)
     assert best.value >= looked_at(state, 2000, sight=1, breadth=60).finals[0].value
     assert best.state.players[seat].fame >= state.players[seat].fame

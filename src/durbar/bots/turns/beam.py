@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.bots.turns.sense import NO_STEP, TurnSense
+from durbar.bots.turns.sense import NO_STEP, UNKNOWN, TurnSense
 from durbar.core.chance import Rng
 from durbar.core.state import State
 from durbar.core.types import CHANCE
@@ -126,7 +126,7 @@ def receive(beam: Beam, node: Node, after: State, i: i64, value: float) -> None:
     if not goes_on and not is_end:
         return
     mark = sense.mark(after)
-    if mark != 0:
+    if mark != UNKNOWN:
         if mark in beam.seen:
             return
         beam.seen.add(mark)

@@ -1,12 +1,13 @@
 """`turns`: searches whole turns and keeps its plan as long as the game follows it."""
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from itertools import pairwise
 
 from durbar.bots.base import Bot, Budget
 from durbar.bots.turns.beam import ROWS, Beam, Node, after_answers, widen
 from durbar.bots.turns.interlude import best_in_interlude
-from durbar.bots.turns.sense import NO_STEP, TurnSense
+from durbar.bots.turns.sense import NO_STEP, UNKNOWN, TurnSense
 from durbar.bots.turns.senses import Style, sense_of
 from durbar.core.chance import Rng
 from durbar.core.game import Game, View
@@ -22,17 +23,16 @@ class Planner(Bot):
     positions: int = 4000  # judged per plan, where the budget does not say
     sight: int = 0  # steps that are planned ahead; 0: the whole turn
     breadth: int = 60  # tiles that are looked at anywhere, once the turn has begun
+    steps: int = 0  # of a plan that are played before the rest is planned anew; 0: all
     answers: int = 0  # of the best ends of the turn, for how many the others' answers are searched
     turns: int = 1  # of the others, that are foreseen
     caution: float = 0.5  # how much the answers count
     worlds: int = 8  # imagined for each choice of an interlude, such as a festival
     style: Style = Style()  # what counts more or less in its eyes
-    # Not said in a registry string
-    plan: dict[int, Action] = field(default_factory=dict, init=False)  # by mark
 
     def begin(self, game: Game, seat: Seat, seed: int) -> None:  # type: ignore[type-arg]
         super().begin(game, seat, seed)
-        self.plan = {}
+        self.plan: dict[int, Action] = {}  # by the mark of the position
         self.sense(game.seats[0])  # an unknown term of the style is an error before the game
 
     def choose(self, view: View, budget: Budget) -> Action:
@@ -46,12 +46,12 @@ class Planner(Bot):
         if planned in view.legal:
             assert planned is not None
             return planned
-        final_node = self.best_turn(sense, world, budget)
-        self.plan = steps_of(sense, final_node)
-        if self.sight == 0 or final_node.depth < self.sight:
-            if sense.can_stop(final_node.state):
-                self.plan[int(final_node.mark)] = int(sense.stop(final_node.state))
-        return first_step(sense, final_node)
+        way = way_to(self.best_turn(sense, world, budget))
+        is_short = self.sight == 0 or len(way) <= self.sight
+        self.plan = plan_of(sense, way[: self.steps + 1] if self.steps else way)
+        if is_short and self.steps == 0 and sense.can_stop(way[-1].state):
+            self.plan[int(way[-1].mark)] = int(sense.stop(way[-1].state))
+        return int(way[1].first) if len(way) > 1 else int(sense.stop(world))
 
     def sense(self, seats: int) -> TurnSense:
         return sense_of(self.game, seats, self.breadth, self.style.factors())
@@ -82,23 +82,22 @@ class Planner(Bot):
         return best
 
 
-def steps_of(sense: TurnSense, node: Node) -> dict[int, Action]:
-    """By the mark of each position on the way to a node: the action that is planned there."""
+def way_to(node: Node) -> list[Node]:
+    """From the root on."""
+    way = [node]
+    while (before := way[-1].before) is not None:
+        way.append(before)
+    return way[::-1]
+
+
+def plan_of(sense: TurnSense, way: list[Node]) -> dict[int, Action]:
+    """By the mark of each position on the way: the action that is planned there."""
     plan: dict[int, Action] = {}
-    while (before := node.before) is not None:
+    for before, node in pairwise(way):
         plan[int(before.mark)] = int(node.first)
         if node.second != NO_STEP:
             between = before.state.clone()
             between.apply(node.first)
             plan[int(sense.mark(between))] = int(node.second)
-        node = before
+    plan.pop(UNKNOWN, None)
     return plan
-
-
-def first_step(sense: TurnSense, node: Node) -> Action:
-    """The first action of the way to a node; at the root itself the turn ends."""
-    if node.before is None:
-        return int(sense.stop(node.state))
-    while node.before.before is not None:
-        node = node.before
-    return int(node.first)

@@ -9,6 +9,7 @@ from durbar.bots.evaluator import Evaluator
 from durbar.core.state import State
 
 NO_STEP: Final = -1
+UNKNOWN: Final = 0  # mark of a position that is not told from others
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,5 +67,5 @@ class TurnSense:
         return self.evaluator.advantage(state, seat, self.seats)
 
     def mark(self, state: State) -> i64:
-        """Equal for equal positions, and hardly ever for others; 0: not known."""
-        return 0
+        """Equal for equal positions, and hardly ever for others."""
+        return UNKNOWN
