@@ -490,6 +490,13 @@ def test_an_outcome_that_forgets_a_seat_is_caught() -> None:
     assert "outcome" in faults_of(Broken(), games=3)
 
 
+def test_a_standing_that_does_not_make_the_ranking_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(LanternState, "standing", lambda self: [0] * len(self.scores()))
+    assert "outcome" in faults_of(Lanterns(), games=3)
+
+
 def test_a_second_playout_is_caught() -> None:
     class Broken(LanternState):
         def playout(self, rng: Rng, out: Any) -> int:

@@ -11,6 +11,7 @@ from durbar.core.chance import Rng
 from durbar.core.events import Event, GameEnded, PointsScored
 from durbar.core.game import Game, play
 from durbar.core.options import Options
+from durbar.core.outcome import rank
 from durbar.core.record import Record
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY, Action
@@ -205,6 +206,9 @@ class Walk:
         seats = sorted(seat for group in ranking for seat in group)
         if seats != list(range(self.line.options.seats)):
             self.report.add("outcome", f"the ranking is {ranking}")
+        standing = self.state.standing()
+        if rank([(each,) for each in standing]).ranking != ranking:
+            self.report.add("outcome", f"the ranking is {ranking}, the standing {standing}")
         told = [event for event in self.state.sink or [] if isinstance(event, GameEnded)]
         if GameEnded in self.game.event_types and [event.ranking for event in told] != [ranking]:
             self.report.add("outcome", f"the ranking is {ranking}, the events told {told}")

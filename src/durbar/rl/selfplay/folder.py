@@ -114,9 +114,13 @@ def in_processes(workers: int, plan: Plan, shards: Iterable[range]) -> Iterator[
 
 def on_ray(address: str, plan: Plan, shards: Iterable[range]) -> Iterator[Made]:
     """On the cluster at an address; `local` starts one on this machine."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
     import ray
 
-    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    if address == "local":
+        ray.init(include_dashboard=False, log_to_driver=False)
+    else:
+        ray.init(address=address, log_to_driver=False)
     try:
         task = ray.remote(made)
         running = [task.remote(plan, games) for games in shards]
