@@ -102,7 +102,8 @@ def make_table(
             called = plain(each.name or name) or name
             places[seat] = Place("person", called, holder.guest, token_hash, salt=plain(wish.salt))
         elif each.kind == "bot":
-            places[seat] = Place("bot", each.name or each.bot, bot=checked_bot(each.bot))
+            called = plain(each.name or "") or each.bot
+            places[seat] = Place("bot", called, bot=checked_bot(each.bot))
         else:
             places[seat] = Place()
     table = Table(new_id(), game, options, places, settings=wish.settings, host=holder.guest)
