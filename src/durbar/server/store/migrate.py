@@ -1,5 +1,6 @@
 """Brings a database up to the newest revision."""
 
+from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, inspect, text
@@ -10,7 +11,11 @@ from durbar.server.store.schema import metadata
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0003"
+NEWEST: Final = max(  # by its number, with which the name of its file begins
+    file.name.partition("_")[0]
+    for file in (resources.files("durbar.server.store") / "migrations" / "versions").iterdir()
+    if file.name[0].isdigit()
+)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
