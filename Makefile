@@ -1,6 +1,7 @@
 # make play    sets up what playing needs and starts the game
 # make test    sets up everything and runs all tests
 # make check   formatting, lint and types;  make bench   speed beside the peers
+# make docs    the documentation site, in build/docs
 # make dev     a pure, editable installation in .venv-dev for editing the engine
 PYTHON ?= python3
 
@@ -8,7 +9,7 @@ SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_mo
 	-not -path 'src/durbar/web/*' -not -path '*.egg-info/*' -not -path '*/test-results/*') \
 	pyproject.toml setup.py README.md
 
-.PHONY: play test setup dev check bench golden clean
+.PHONY: play test setup dev check bench docs golden clean
 
 play: .venv/.play
 	.venv/bin/durbar serve --open
@@ -23,6 +24,9 @@ check: .venv/.setup
 
 bench: .venv/.setup
 	.venv/bin/durbar bench --instructions
+
+docs: .venv/.setup
+	scripts/docs
 
 dev: requirements/all.txt pyproject.toml setup.py
 	PYTHON="$(PYTHON)" DURBAR_PURE=1 scripts/setup .venv-dev all --editable

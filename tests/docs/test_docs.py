@@ -1,4 +1,4 @@
-"""README and docs are executed: Python examples as doctests, console lines as commands."""
+"""README and docs are executed: Python as it stands there, console lines as commands."""
 
 import doctest
 import os
@@ -6,44 +6,108 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-COMMANDS = [
-    (page, line.removeprefix("$ "))
-    for page in PAGES
-    for block in re.findall(r"```console\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
-    for line in block.splitlines()
-    if line.startswith("$ ")
-]
+PLAYED_ELSEWHERE = ["bot-api.md"]  # a whole program: tests/server/test_bot_api.py
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL
+EXECUTED = ("python", "console", "toml")
+SHOWN = ("text",)  # no code, or not for this machine
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_examples_do_what_the_page_shows(page: Path) -> None:
-    flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
-    result = doctest.testfile(str(page), module_relative=False, optionflags=flags)
-    assert result.failed == 0
+def fences(page: Path) -> Iterator[tuple[str, str, int]]:
+    """The fenced blocks of a page: language, text, and the line that it begins in."""
+    text = page.read_text("utf-8")
+    for found in re.finditer(r"^```(\w*)[^\n]*\n(.*?)^```$", text, re.DOTALL | re.MULTILINE):
+        yield found[1], found[2], text.count("\n", 0, found.start(2)) + 1
 
 
-@pytest.mark.parametrize(("page", "command"), COMMANDS, ids=lambda value: str(value)[-60:])
-def test_commands_of_the_page_run(page: Path, command: str, tmp_path: Path) -> None:
-    """Input is at its end at once: a game saves itself and stops."""
+def blocks(language: str) -> list[Any]:
+    return [
+        pytest.param(page, text, line, id=f"{page.relative_to(ROOT)}:{line}")
+        for page in PAGES
+        for found, text, line in fences(page)
+        if found == language
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_python_does_what_the_page_shows(page: Path) -> None:
+    """From top to bottom: a listing defines, and a dialogue shows what comes out."""
+    names: dict[str, Any] = {"__name__": "__main__"}
+    runner, parser = doctest.DocTestRunner(optionflags=FLAGS), doctest.DocTestParser()
+    for language, text, line in fences(page):
+        if language != "python" or page.name in PLAYED_ELSEWHERE:
+            continue
+        if ">>>" in text:
+            test = parser.get_doctest(text, names, page.name, str(page), line - 1)
+            runner.run(test, clear_globs=False)
+            names = test.globs
+        else:
+            exec(compile("\n" * (line - 1) + text, page, "exec"), names)
+    assert runner.summarize(verbose=False).failed == 0
+
+
+@pytest.mark.parametrize(("page", "text", "line"), blocks("console"))
+def test_commands_do_what_the_page_shows(page: Path, text: str, line: int, tmp_path: Path) -> None:
+    """The commands of a block share a folder. Below one may stand what it prints, `...` for what
+    is left out, and after `>` what is typed; then input is at its end: a game saves itself."""
+    serving: list[subprocess.Popen[str]] = []
+    try:
+        for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
+            command, _, shown = part.partition("\n")
+            if command.startswith("durbar serve"):
+                serving.append(process := start(command, tmp_path))
+                assert process.stdout is not None
+                told, process_ended = process.stdout.readline(), process.poll()
+                assert process_ended is None
+            else:
+                typed = re.findall(r"^> ?(.*\n)", shown, re.MULTILINE)
+                process = start(command, tmp_path)
+                told, complaint = process.communicate("".join(typed))
+                assert process.returncode == 0, complaint
+            assert told
+            want = re.sub(r"^>.*$", ">", shown, flags=re.MULTILINE)
+            fits = doctest.OutputChecker().check_output(want, told, FLAGS)
+            assert fits or not shown, f"{page.name}: {command} prints\n{told}"
+    finally:
+        for process in serving:
+            process.terminate()
+            process.communicate()
+    assert all(process.returncode == 0 for process in serving)
+
+
+def start(command: str, folder: Path) -> subprocess.Popen[str]:
     program, *arguments = shlex.split(command)
     assert program == "durbar"
-    run = subprocess.run(
+    of_its_own = {"LANG": "C.UTF-8", "XDG_DATA_HOME": str(folder), "PYTHONUNBUFFERED": "1"}
+    return subprocess.Popen(
         [sys.executable, "-m", "durbar.cli.main", *arguments],
-        input="",
-        capture_output=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         text=True,
-        cwd=tmp_path,
-        env=os.environ | {"LANG": "C.UTF-8"},
-        check=False,
+        cwd=folder,
+        env=os.environ | of_its_own,
     )
-    assert run.returncode == 0, run.stderr
-    assert run.stdout
+
+
+@pytest.mark.parametrize(("page", "text", "line"), blocks("toml"))
+def test_settings_can_be_read(page: Path, text: str, line: int) -> None:
+    assert tomllib.loads(text)
+
+
+def test_every_example_is_of_a_kind_that_is_executed() -> None:
+    for page in PAGES:
+        for language, text, line in fences(page):
+            assert language in (*EXECUTED, *SHOWN), f"{page.name}:{line}: {language}"
+            assert ">>>" not in text or language == "python", f"{page.name}:{line}"
 
 
 def test_pages_link_to_what_exists() -> None:
