@@ -101,12 +101,20 @@ def over(ann: Browser) -> Scene:
     return scene
 
 
+def waiting(ann: Browser) -> Scene:
+    """A visit of Taj Mahal in which it is another seat's turn."""
+    made = ann.make("me", "me", "me", game="taj-mahal")["id"]
+    mover = ann.table(made, seat=0)["state"]["view"]["to_move"]
+    return Scene(ann, made, (mover + 1) % 3, {"order": {"name": "withdraw-next", "values": {}}})
+
+
 SCENES: dict[str, Callable[[Browser], Scene]] = {
     "submit": submit,
     "undo": lambda ann: draft(ann, "submit"),
     "redo": lambda ann: draft(ann, "submit", "undo"),
     "restart_turn": lambda ann: draft(ann, "submit"),
     "commit": lambda ann: draft(ann, "submit"),
+    "orders": waiting,
     "leave": draft,
     "add_bot": lambda ann: Scene(
         ann, ann.make("me", "open", "open")["id"], 0, {"seat": 2, "bot": "random"}

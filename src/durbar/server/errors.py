@@ -55,10 +55,6 @@ STATUS: Final[Mapping[str, int]] = {  # of HTTP; the same codes go over the sock
     "no-stand-in": 409,
     "has-resigned": 409,
     "out-of-time": 409,
-    # Standing orders
-    "order-unknown": 409,
-    "order-parameter": 409,
-    "order-value": 409,
     "chat-empty": 409,
     # Records that are given
     "record-redacted": 422,
