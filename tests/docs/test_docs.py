@@ -4,6 +4,7 @@ import doctest
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 import tomllib
@@ -80,7 +81,8 @@ def test_commands_do_what_the_page_shows(page: Path, text: str, line: int, tmp_p
         for process in serving:
             process.terminate()
             process.communicate()
-    assert all(process.returncode == 0 for process in serving)
+    ended = {process.returncode for process in serving}
+    assert ended <= {0, -signal.SIGTERM}  # it may not have listened to signals yet
 
 
 def start(command: str, folder: Path) -> subprocess.Popen[str]:
