@@ -65,7 +65,7 @@ def play(
     """Our return, 1 to -1, and the seconds of both players' moves that were a choice."""
     game = pyspiel.load_game("durbar_maharaja(seats=2)")
     state, chance = game.new_initial_state(), durbar.Rng(deal)
-    ours, theirs = make_bot(name), Theirs(game, seconds, deal)
+    ours, theirs = make_bot(name, "maharaja"), Theirs(game, seconds, deal)
     ours.begin(game.room, our_seat, deal)
     spent: dict[str, list[float]] = {"ours": [], "theirs": []}
     while not state.is_terminal():

@@ -206,6 +206,7 @@ class Actor:
     def wake(self) -> None:
         """Goes on after a time in which the table could not be served."""
         self._let_bot_think()
+        self.keeper.look()
 
     def _let_bot_think(self) -> None:
         if self.table.bot_to_move is None or (self._thinking and not self._thinking.done()):

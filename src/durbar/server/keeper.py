@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from durbar.server.actors import Actor
 
 LONGEST_NAP: Final = 600.0  # seconds: the alarm is set anew, should the machine's clock be moved
+TRY_AGAIN: Final = 0.5  # seconds, where the table could not be served
 
 
 class Keeper:
@@ -57,14 +58,14 @@ class Keeper:
 
     # The clock ------------------------------------------------------------------------------------
 
-    def _set_alarm(self) -> None:
+    def _set_alarm(self, least: float = 0.0) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
         running = self.actor.table.clocks
         if running is None or running.deadline is None:
             return
-        nap = min(LONGEST_NAP, max(0.0, running.deadline - self.actor.house.now()))
+        nap = min(LONGEST_NAP, max(least, running.deadline - self.actor.house.now()))
         self._alarm = asyncio.get_running_loop().call_later(nap, self._ring)
 
     def _ring(self) -> None:
@@ -72,10 +73,13 @@ class Keeper:
         self._begin(self._rung())
 
     async def _rung(self) -> None:
-        with contextlib.suppress(Refusal):
+        least = 0.0
+        try:
             await self.actor.ask(self.check_clock)
-        if self._alarm is None:  # rung too early
-            self._set_alarm()
+        except Refusal:
+            least = TRY_AGAIN
+        if self._alarm is None:  # rung too early, or refused
+            self._set_alarm(least)
 
     # Orders ---------------------------------------------------------------------------------------
 
