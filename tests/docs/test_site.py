@@ -21,6 +21,8 @@ from tests.web.conftest import CHROMIUM, FLAGS
 import durbar
 from durbar.texts.rules import paragraphs
 
+pytestmark = pytest.mark.xdist_group("site")  # it is built once
+
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "de", "it")
 ELSEWHERE = re.compile(r"^(?:https?:)?//")
