@@ -62,6 +62,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         text=True,
     )
     assert run.returncode == 0, run.stdout + run.stderr
+    # Told quietly, warnings would not count as errors
+    assert "Documentation built" in run.stderr and "WARNING" not in run.stderr
     return folder
 
 
