@@ -21,6 +21,8 @@ from tests.web.conftest import CHROMIUM, FLAGS
 import durbar
 from durbar.texts.rules import paragraphs
 
+pytestmark = pytest.mark.xdist_group("site")  # it is built once
+
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "de", "it")
 ELSEWHERE = re.compile(r"^(?:https?:)?//")
@@ -60,6 +62,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         text=True,
     )
     assert run.returncode == 0, run.stdout + run.stderr
+    # Told quietly, warnings would not count as errors
+    assert "Documentation built" in run.stderr and "WARNING" not in run.stderr
     return folder
 
 
