@@ -2,8 +2,12 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** The faults of an edition's file, the help of commands, what they measure. */
-const OF_COMMANDS = /^(?:fault|type-name|help|bench|(?:error-)?worker)\b/;
+/** The faults of an edition's file, the help of commands, what they do, measure and refuse. */
+const OF_COMMANDS = new RegExp(
+  "^(?:fault|type-name|help|bench|loadtest|serve|verify" +
+    "|(?:error-)?(?:backup|records|hosting|redis|worker)" +
+    "|error-(?:setting|port|server-not-installed|database|no-database|file))\\b",
+);
 
 /** Without comments, what commands say, and how a game's table is drawn in letters. */
 export function slim(source, name) {

@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 export type Facts = Record<string, unknown>;
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/durbar/texts/*/*.ftl", "!../../../src/durbar/texts/*/cli.ftl"],
+  ["../../../src/durbar/texts/*/*.ftl", "!../../../src/durbar/texts/*/{cli,rl}.ftl"],
   {
     query: "?raw",
     import: "default",

@@ -21,7 +21,7 @@ web-bot-about = { $bot ->
     [greedy] Nimmt, was in diesem Augenblick am meisten verspricht.
     [search] Die Baumsuche mit ihren üblichen Einstellungen.
     [novice] Lernt noch: sieht die Punkte vor der Nase und übersieht, wohin sie führen.
-    [casual] Wägt jeden Zug ab, schaut aber nicht weiter als bis zum nächsten.
+    [casual] Wägt ab, was vor ihm liegt, und schaut nicht weit voraus.
     [expert] Denkt einige Züge voraus und rechnet mit guten Antworten.
     [master] Spielt vor jedem Zug viele Verläufe der Partie durch.
     [collector] Sieht in allem eine Sammlung und spart auf deren Karten.

@@ -21,7 +21,7 @@ web-bot-about = { $bot ->
     [greedy] Takes what promises most at this moment.
     [search] The tree search with its usual settings.
     [novice] Still learning: sees the points at hand and overlooks what they lead to.
-    [casual] Weighs every move, but looks no further than the next one.
+    [casual] Weighs what lies at hand, and does not look far ahead.
     [expert] Looks some moves ahead and reckons with good answers.
     [master] Tries out many ways the game may go before every move.
     [collector] Sees a collection in everything and saves up for its cards.

@@ -21,7 +21,7 @@ web-bot-about = { $bot ->
     [greedy] Prende ciò che al momento promette di più.
     [search] La ricerca ad albero con le regolazioni consuete.
     [novice] Sta ancora imparando: vede i punti sotto il naso e non dove portano.
-    [casual] Soppesa ogni mossa, ma non guarda oltre la prossima.
+    [casual] Soppesa ciò che ha davanti e non guarda lontano.
     [expert] Pensa alcune mosse in anticipo e si aspetta buone risposte.
     [master] Prima di ogni mossa prova molti modi in cui la partita può andare.
     [collector] Vede in tutto una collezione e risparmia per le sue carte.
