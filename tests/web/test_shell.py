@@ -117,7 +117,7 @@ def test_the_focus_goes_on_and_changes_are_announced(visit: Visit) -> None:
         if player.has("[data-end-anyway]"):
             page.keyboard.press("Enter")
         page.wait_for_selector("[data-choice]:focus")
-    assert "Bot: greedy" in page.inner_text("[data-live]")
+    assert "Bot: casual" in page.inner_text("[data-live]")
 
 
 def test_dialogs_hold_the_focus_and_give_it_back(visit: Visit, screens: Path) -> None:

@@ -5,7 +5,7 @@ web-bot-level = { $bot ->
     [greedy] gierig
     [search] Suche
     [novice] Neuling
-    [casual] Gelegenheitsspieler
+    [casual] Hobbyspieler
     [expert] Könner
     [master] Meister
     [collector] Sammler
