@@ -2,9 +2,12 @@
 
 import re
 from dataclasses import fields
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from tests.parts import need
 
 from durbar.server.settings import Settings
 
@@ -14,8 +17,8 @@ SETTINGS = {each.name for each in fields(Settings)}
 
 @pytest.fixture(scope="module")
 def compose():
-    yaml = pytest.importorskip("yaml")
-    return yaml.safe_load((ROOT / "hosting" / "compose.yaml").read_text("utf-8"))
+    need("yaml", find_spec("yaml") is not None)
+    return import_module("yaml").safe_load((ROOT / "hosting" / "compose.yaml").read_text("utf-8"))
 
 
 def test_every_setting_of_the_compose_file_exists(compose):

@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from tests.server.databases import database_in
+from tests.server.houses import Ears
 from tests.server.play import first_choice, owner_of
 
 from durbar.server import protocol as wire
@@ -20,18 +20,6 @@ from durbar.server.settings import Settings
 from durbar.server.table import Table
 
 MAKER = Holder("maker")
-
-
-@dataclass(eq=False)
-class Ears:
-    """A listener that keeps what it is told."""
-
-    holder: Holder
-    seat: int | None
-    heard: list[bytes] = field(default_factory=list)
-
-    def send(self, body: bytes) -> None:
-        self.heard.append(body)
 
 
 class Disk:

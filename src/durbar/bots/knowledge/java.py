@@ -216,7 +216,20 @@ def add_waters(s: JavaState, worth: vec[i64], taste: Taste) -> None:
 
 
 def add_water(s: JavaState, worth: vec[i64], water: i64, taste: Taste) -> None:
-    """Marks as `water.read_area` does, and counts the open neighbours."""
+    size, gaps = read_water(s, water)
+    if gaps == 0:
+        return  # closed and scored
+    seat = ranks.first(s, s.mark, s.stamp)
+    if seat != NONE:
+        fame = POINT * size * s.tables.water_fame // (2 * gaps + 2)
+        worth[seat] += fame * taste.water // 100
+
+
+def read_water(s: JavaState, water: i64) -> tuple[i64, i64]:
+    """How large a water is and how many bare neighbours it has.
+
+    Marks as `water.read_area` does: `s.stamp` is the mark of the spaces beside it.
+    """
     next_to = s.tables.next_to
     s.stamp += 3
     own, beside, bare = s.stamp - 2, s.stamp, s.stamp - 1
@@ -243,12 +256,7 @@ def add_water(s: JavaState, worth: vec[i64], water: i64, taste: Taste) -> None:
             else:
                 s.mark[other] = beside
             side += 1
-    if gaps == 0:
-        return  # closed and scored
-    seat = ranks.first(s, s.mark, beside)
-    if seat != NONE:
-        fame = POINT * size * s.tables.water_fame // (2 * gaps + 2)
-        worth[seat] += fame * taste.water // 100
+    return size, gaps
 
 
 def add_festival(s: JavaState, worth: vec[i64], taste: Taste) -> None:

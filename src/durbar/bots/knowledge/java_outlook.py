@@ -11,17 +11,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from durbar.bots.knowledge.java import read_water
 from durbar.games.java.rules import cards, festival, ranks
 from durbar.games.java.state import JavaState
 from durbar.games.java.tables import (
     ANSWERING,
-    BARE,
     BIDDING,
     KINDS,
     MOST_SEATS,
     NONE,
     OVER,
-    SIDES,
     WATER,
 )
 
@@ -211,36 +210,10 @@ def add_waters(o: Outlook, s: JavaState) -> None:
 
 
 def add_water(o: Outlook, s: JavaState, water: i64) -> None:
-    """Marks as `water.read_area` does, and counts the open neighbours."""
-    next_to = s.tables.next_to
-    s.stamp += 3
-    own, beside, bare = s.stamp - 2, s.stamp, s.stamp - 1
-    s.mark[water] = own
-    s.queue[0] = water
-    size: i64 = 1
-    gaps: i64 = 0
-    n: i64 = 0
-    while n < size:
-        side: i64 = SIDES * s.queue[n]
-        end = side + SIDES
-        n += 1
-        while side < end:
-            other = next_to[side]
-            if s.terrain[other] == WATER:
-                if s.mark[other] != own:
-                    s.mark[other] = own
-                    s.queue[size] = other
-                    size += 1
-            elif s.terrain[other] == BARE:
-                if s.mark[other] != bare:
-                    s.mark[other] = bare
-                    gaps += 1
-            else:
-                s.mark[other] = beside
-            side += 1
+    size, gaps = read_water(s, water)
     if gaps == 0:
         return  # closed and scored
-    seat = ranks.first(s, s.mark, beside)
+    seat = ranks.first(s, s.mark, s.stamp)
     if seat != NONE:
         unlikely: i64 = 3 if is_done(s, seat) else 1  # somebody else would have to close it
         o.worth[seat] += size * s.tables.water_fame * o.water // ((gaps + 2) * unlikely)

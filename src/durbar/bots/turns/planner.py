@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from durbar.bots.base import Bot, Budget
+from durbar.bots.knowledge import Weights
 from durbar.bots.turns.beam import ROWS, Beam, Node, after_answers, widen
 from durbar.bots.turns.interlude import best_in_interlude
 from durbar.bots.turns.sense import NO_STEP, UNKNOWN, TurnSense
-from durbar.bots.turns.senses import Style, sense_of
+from durbar.bots.turns.senses import sense_of
 from durbar.core.chance import Rng
 from durbar.core.game import Game, View
 from durbar.core.state import State
@@ -28,7 +29,7 @@ class Planner(Bot):
     turns: int = 1  # of the others, that are foreseen
     caution: float = 0.5  # how much the answers count
     worlds: int = 8  # imagined for each choice of an interlude, such as a festival
-    style: Style = Style()  # what counts more or less in its eyes
+    style: Weights = Weights()  # what counts more or less in its eyes
 
     def begin(self, game: Game, seat: Seat, seed: int) -> None:  # type: ignore[type-arg]
         super().begin(game, seat, seed)

@@ -10,27 +10,6 @@ from durbar.bots.turns.sense import TurnSense
 from durbar.core.game import Game
 
 
-class Style(str):
-    """By how much things count more or less than usual to a player: "water*1.5+cities*0.5"."""
-
-    __slots__ = ()
-
-    def __new__(cls, text: str = "") -> "Style":
-        made = super().__new__(cls, text)
-        made.factors()
-        return made
-
-    def factors(self) -> dict[str, float]:
-        """By term; ValueError where the text is none or names a term twice."""
-        found: dict[str, float] = {}
-        for part in self.split("+") if self else ():
-            term, star, factor = part.partition("*")
-            if not star or term in found:
-                raise ValueError(self)
-            found[term] = float(factor)
-        return found
-
-
 def sense_of(game: Game[Any, Any], seats: int, breadth: int, style: dict[str, float]) -> TurnSense:
     """A fresh one: it is the scratch paper of one search."""
     module = f"{KNOWLEDGE}.{game.name.replace('-', '_')}_turns"
