@@ -1,4 +1,5 @@
-/** The catalogue of one language: the package's own Fluent files, fetched as one small chunk. */
+/** The catalogue of one language: the package's own Fluent files. Those of the first screen come
+ * before it is drawn, the rest right after. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "de", "it"] as const;
@@ -11,12 +12,21 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 export type Facts = Record<string, unknown>;
 
-const FILES = import.meta.glob<string>(
-  ["../../../src/durbar/texts/*/*.ftl", "!../../../src/durbar/texts/*/{cli,rl}.ftl"],
+type Sources = Record<string, () => Promise<string>>;
+const FIRST: Sources = import.meta.glob<string>(
+  "../../../src/durbar/texts/*/{core,server,web}.ftl",
   {
     query: "?raw",
     import: "default",
   },
+);
+const REST: Sources = import.meta.glob<string>(
+  [
+    "../../../src/durbar/texts/*/*.ftl",
+    "!../../../src/durbar/texts/*/{core,server,web}.ftl",
+    "!../../../src/durbar/texts/*/{cli,rl}.ftl",
+  ],
+  { query: "?raw", import: "default" },
 );
 
 /** Every message of one language, by id. Mirrors durbar.texts.Texts. */
@@ -74,24 +84,45 @@ function word(value: unknown): FluentVariable {
   return String(value ?? "") || "none";
 }
 
-const loaded = new Map<Language, Texts>();
+const loaded = new Map<Sources, Map<Language, Promise<string[]>>>([
+  [FIRST, new Map()],
+  [REST, new Map()],
+]);
+
+function read(files: Sources, language: Language): Promise<string[]> {
+  const known = loaded.get(files)?.get(language);
+  if (known) return known;
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/texts/${language}/`));
+  const sources = Promise.all(wanted.sort().map(([, fetched]) => fetched()));
+  loaded.get(files)?.set(language, sources);
+  sources.catch(() => loaded.get(files)?.delete(language)); // asked again, it is fetched again
+  return sources;
+}
 
 export async function load(language: Language): Promise<Texts> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/texts/${language}/`));
-  const sources = await Promise.all(wanted.sort().map(([, read]) => read()));
-  const texts = new Texts(language, sources);
-  loaded.set(language, texts);
-  return texts;
+  const [first, rest] = await Promise.all([read(FIRST, language), read(REST, language)]);
+  return new Texts(language, [...first, ...rest]);
 }
 
 class Current {
   texts: Texts = $state.raw(new Texts("en", []));
+  #isWhole = false;
 
+  /** What the first screen says, in a language; all of it once more was wanted. */
   async use(language: Language): Promise<void> {
-    this.texts = await load(language);
+    const sources = this.#isWhole ? [] : await read(FIRST, language);
+    this.texts = this.#isWhole ? await load(language) : new Texts(language, sources);
     if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  /** What all other screens say too. */
+  async whole(): Promise<void> {
+    if (this.#isWhole) return;
+    const { language } = this.texts;
+    const texts = await load(language);
+    this.#isWhole = true;
+    // The language may have been changed meanwhile
+    this.texts = this.texts.language === language ? texts : await load(this.texts.language);
   }
 }
 

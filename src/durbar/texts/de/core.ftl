@@ -139,3 +139,8 @@ fault-ids-differ = zwei Karten haben dieselbe Kennung: { $found }
 fault-confidence-level = die Sicherheit „{ $level }“ gibt es nicht; möglich sind: { $allowed }
 fault-confidence-of-nothing = eine Sicherheit ist angegeben, aber diesen Wert gibt es nicht
 fault-confidence-missing = die Sicherheit (certain, likely, guess) fehlt
+
+# What the games are called
+java-title = Java
+maharaja-title = Das Vermächtnis des Maharaja
+taj-mahal-title = Taj Mahal

@@ -1,6 +1,5 @@
 ### Java. Felder heißen nach Reihe und Platz: G7. Ruhm wird in Punkten gezählt.
 
-java-title = Java
 java-about = Lege Terrassen aus Reis und Dörfern, baue Paläste, schließe Gewässer ein und feiere Feste; sei in den Städten der Erste, wenn die letzte Dreiertafel genommen ist.
 
 ## Namen

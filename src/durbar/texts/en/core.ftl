@@ -139,3 +139,8 @@ fault-ids-differ = two cards have the same id: { $found }
 fault-confidence-level = the confidence “{ $level }” is not known; possible: { $allowed }
 fault-confidence-of-nothing = a confidence is given, but there is no such value
 fault-confidence-missing = the confidence (certain, likely, guess) is missing
+
+# What the games are called
+java-title = Java
+maharaja-title = Das Vermächtnis des Maharaja
+taj-mahal-title = Taj Mahal

@@ -139,3 +139,8 @@ fault-ids-differ = due carte hanno lo stesso identificatore: { $found }
 fault-confidence-level = il grado di certezza «{ $level }» non esiste; possibili: { $allowed }
 fault-confidence-of-nothing = è indicato un grado di certezza, ma questo valore non c'è
 fault-confidence-missing = manca il grado di certezza (certain, likely, guess)
+
+# What the games are called
+java-title = Java
+maharaja-title = Das Vermächtnis des Maharaja
+taj-mahal-title = Taj Mahal
