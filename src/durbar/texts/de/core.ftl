@@ -140,7 +140,10 @@ fault-confidence-level = die Sicherheit „{ $level }“ gibt es nicht; möglich
 fault-confidence-of-nothing = eine Sicherheit ist angegeben, aber diesen Wert gibt es nicht
 fault-confidence-missing = die Sicherheit (certain, likely, guess) fehlt
 
-# What the games are called
+# What the first screen says of the games
 java-title = Java
 maharaja-title = Das Vermächtnis des Maharaja
 taj-mahal-title = Taj Mahal
+java-about = Lege Terrassen aus Reis und Dörfern, baue Paläste, schließe Gewässer ein und feiere Feste; sei in den Städten der Erste, wenn die letzte Dreiertafel genommen ist.
+maharaja-about = Kaufe Antiquitäten, baue daraus Sammlungen auf und sei nach neun Verkaufstagen der reichste Erbe des Maharajas.
+taj-mahal-about = Gewinne Provinz für Provinz an Einfluss, verbinde deine Paläste entlang der Straßen und habe nach zwölf Besuchen die meisten Punkte.

@@ -1,7 +1,5 @@
 ### Java. Felder heißen nach Reihe und Platz: G7. Ruhm wird in Punkten gezählt.
 
-java-about = Lege Terrassen aus Reis und Dörfern, baue Paläste, schließe Gewässer ein und feiere Feste; sei in den Städten der Erste, wenn die letzte Dreiertafel genommen ist.
-
 ## Namen
 
 java-card = { $card ->

@@ -1,7 +1,6 @@
 ### Das Vermächtnis des Maharaja. Eine Antiquität kommt als $kind und $colour an.
 ### Texte, die mit grammar- beginnen, gibt es nur für die Beugung in dieser Sprache.
 
-maharaja-about = Kaufe Antiquitäten, baue daraus Sammlungen auf und sei nach neun Verkaufstagen der reichste Erbe des Maharajas.
 maharaja-option-grey-help = Zu zweit: Wer eine Sammlungskarte nimmt, löst den Effekt ihrer grauen Seite aus (M5).
 
 ## Namen

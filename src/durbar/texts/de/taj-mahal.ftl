@@ -1,6 +1,5 @@
 ### Taj Mahal. Karten, Städte, Plättchen und Sonderkarten kommen mit ihren deutschen Namen an.
 
-taj-mahal-about = Gewinne Provinz für Provinz an Einfluss, verbinde deine Paläste entlang der Straßen und habe nach zwölf Besuchen die meisten Punkte.
 taj-mahal-option-carletto-help = Carletto, der Strohmann (T9): none (keiner), duo (zu zweit), solitaire (allein mit zwei Carletti), two-plus-two (zu zweit mit zwei Carletti), guest (zu dritt oder viert mit einem Carletto).
 taj-mahal-option-provinces-help = 12 Provinzen oder 9 für ein kürzeres Spiel (T10).
 

@@ -140,7 +140,10 @@ fault-confidence-level = the confidence “{ $level }” is not known; possible:
 fault-confidence-of-nothing = a confidence is given, but there is no such value
 fault-confidence-missing = the confidence (certain, likely, guess) is missing
 
-# What the games are called
+# What the first screen says of the games
 java-title = Java
 maharaja-title = Das Vermächtnis des Maharaja
 taj-mahal-title = Taj Mahal
+java-about = Lay terraces of rice and villages, build palaces, close waters and feast; rank first in the cities when the last three-tile is taken.
+maharaja-about = Buy antiques, build collections from them, and be the Maharaja's richest heir after nine sales days.
+taj-mahal-about = Win influence province by province, join your palaces along the roads, and have the most points after twelve visits.

@@ -1,7 +1,5 @@
 ### Java. Spaces are named by row and place: G7. Fame is counted in points.
 
-java-about = Lay terraces of rice and villages, build palaces, close waters and feast; rank first in the cities when the last three-tile is taken.
-
 ## Names
 
 java-card = { $card ->

@@ -1,7 +1,6 @@
 ### Das Vermächtnis des Maharaja. An antique is given as $kind and $colour.
 ### Messages that begin with grammar- only serve the grammar of this language.
 
-maharaja-about = Buy antiques, build collections from them, and be the Maharaja's richest heir after nine sales days.
 maharaja-option-grey-help = Two players: taking a collection card triggers the effect on its grey side (M5).
 
 ## Names

@@ -1,6 +1,5 @@
 ### Taj Mahal. Cards, cities, tiles and special cards arrive by their names in this language.
 
-taj-mahal-about = Win influence province by province, join your palaces along the roads, and have the most points after twelve visits.
 taj-mahal-option-carletto-help = Carletto, the dummy player (T9): none, duo (two people), solitaire (one person, two Carletti), two-plus-two, guest (three or four people and one Carletto).
 taj-mahal-option-provinces-help = 12 provinces, or 9 for a shorter game (T10).
 

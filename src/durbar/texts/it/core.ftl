@@ -140,7 +140,10 @@ fault-confidence-level = il grado di certezza «{ $level }» non esiste; possibi
 fault-confidence-of-nothing = è indicato un grado di certezza, ma questo valore non c'è
 fault-confidence-missing = manca il grado di certezza (certain, likely, guess)
 
-# What the games are called
+# What the first screen says of the games
 java-title = Java
 maharaja-title = Das Vermächtnis des Maharaja
 taj-mahal-title = Taj Mahal
+java-about = Posa terrazze di riso e villaggi, costruisci palazzi, chiudi le acque e dai feste; sii primo nelle città quando si prende l'ultima tessera tripla.
+maharaja-about = Compra antichità, componi collezioni e diventa, dopo nove giorni di vendita, l'erede più ricco del Maharaja.
+taj-mahal-about = Conquista influenza provincia dopo provincia, collega i tuoi palazzi lungo le strade e abbi più punti di tutti dopo dodici visite.

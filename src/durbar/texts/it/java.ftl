@@ -1,7 +1,5 @@
 ### Java. Gli spazi si chiamano con fila e posto: G7. La fama si conta in punti.
 
-java-about = Posa terrazze di riso e villaggi, costruisci palazzi, chiudi le acque e dai feste; sii primo nelle città quando si prende l'ultima tessera tripla.
-
 ## Nomi
 
 java-card = { $card ->

@@ -1,7 +1,6 @@
 ### Das Vermächtnis des Maharaja. Un'antichità arriva come $kind e $colour.
 ### I messaggi che cominciano con grammar- servono solo alla grammatica di questa lingua.
 
-maharaja-about = Compra antichità, componi collezioni e diventa, dopo nove giorni di vendita, l'erede più ricco del Maharaja.
 maharaja-option-grey-help = In due: chi prende una carta collezione attiva l'effetto del suo lato grigio (M5).
 
 ## Nomi

@@ -1,6 +1,5 @@
 ### Taj Mahal. Carte, città, tessere e carte speciali arrivano con i loro nomi in italiano.
 
-taj-mahal-about = Conquista influenza provincia dopo provincia, collega i tuoi palazzi lungo le strade e abbi più punti di tutti dopo dodici visite.
 taj-mahal-option-carletto-help = Carletto, il giocatore fittizio (T9): none (nessuno), duo (in due), solitaire (da soli con due Carletti), two-plus-two (in due con due Carletti), guest (in tre o quattro con un Carletto).
 taj-mahal-option-provinces-help = 12 province, oppure 9 per una partita più breve (T10).
 
