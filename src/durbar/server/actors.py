@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from durbar.core.chance import SEED_BITS
@@ -187,6 +187,33 @@ class Actor:
         self.table = restore(self.house.shelf, stored)
         self.table.away = away
         self._tell(Progress(wire.Answer(key="", version=0, step=0), news=News.ALL))
+
+    @contextlib.asynccontextmanager
+    async def aside(self, guest: str) -> AsyncIterator[None]:
+        """Nothing happens here meanwhile; then the table is read anew, and this guest's connections
+        come back as whoever he is now."""
+        begun, ended = asyncio.Event(), asyncio.Event()
+
+        async def job() -> None:
+            begun.set()
+            await ended.wait()
+            await self._reload()
+            self.wake()
+
+        waiting = asyncio.gather(self.ask(job), return_exceptions=True)
+        arriving = asyncio.ensure_future(begun.wait())
+        await asyncio.wait((waiting, arriving), return_when=asyncio.FIRST_COMPLETED)
+        arriving.cancel()
+        try:
+            if not begun.is_set():
+                raise Refusal("busy")
+            yield
+        finally:
+            ended.set()
+            await waiting
+            for listener in tuple(self.listeners):
+                if listener.holder.guest == guest:
+                    listener.dismiss()
 
     def _tell(self, progress: Progress) -> None:
         """Every audience's messages are made and encoded once."""

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.core.errors import DurbarError
 from durbar.server import protocol as wire
+from durbar.server.account_api import account
 from durbar.server.api import tables
 from durbar.server.errors import Elsewhere, Refusal, Stale, code_of, status_of
 from durbar.server.guards import Guard
@@ -43,7 +44,7 @@ def make_app(house: House) -> Litestar:
         return house
 
     return Litestar(
-        route_handlers=[tables, library, table_socket, worker_socket, pages],
+        route_handlers=[tables, library, account, table_socket, worker_socket, pages],
         dependencies={"house": Provide(the_house)},
         middleware=[Guard(house)],
         lifespan=[live],

@@ -1,19 +1,24 @@
-"""Guards at the door: where a request may come from, how often, and what its answer carries."""
+"""Guards at the door: where a request may come from, how often, by which session, and what its
+answer carries."""
 
 from typing import Any, Final
 
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.server import frames
 from durbar.server import protocol as wire
 from durbar.server.errors import STATUS
 from durbar.server.house import House
+from durbar.server.identity import LIVE
 from durbar.server.tunnel import FORWARDED
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+TRY_LATER: Final = 1013  # a close code of RFC 6455
 OPEN_PATHS: Final = ("/healthz", "/readyz", "/metrics")  # for probes: never limited
 HEADERS: Final = {
     "content-security-policy": (
@@ -36,12 +41,21 @@ def refuse_origin(house: House, origin: str | None) -> str | None:
 class Guard(ASGIMiddleware):
     """Refuses foreign pages that want to change something, and addresses that ask too often."""
 
-    scopes = (ScopeType.HTTP,)
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self, house: House) -> None:
         self.house = house
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        lost = await self._look_at_session(scope)
+        if scope["type"] == ScopeType.WEBSOCKET:  # whose handler looks at the rest
+            if lost is None:
+                await next_app(scope, receive, send)
+            else:
+                close: Any = {"type": "websocket.close", "code": TRY_LATER, "reason": lost}
+                await send(close)
+            return
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders(message)
@@ -51,12 +65,29 @@ class Guard(ASGIMiddleware):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        code = self._refusal(scope)
+        code = self._refusal(scope) or lost
         if code is None:
             await next_app(scope, receive, send_with_headers)
             return
         self.house.metrics.refused_requests.labels(code=code).inc()
         await refuse(send_with_headers, code)
+
+    async def _look_at_session(self, scope: Any) -> str | None:
+        """Notes the session of an account if it is live; a code if that cannot be known just now.
+
+        Who plays without an account has none, and nothing is asked of the store for him.
+        """
+        if not scope["path"].startswith(("/api/", "/ws/")):
+            return None
+        told = self.house.identity.told(ASGIConnection(scope))
+        if told is None or told.session is None:
+            return None
+        try:
+            if await self.house.sessions.is_live(told.session):
+                scope["state"][LIVE] = told.session
+        except SQLAlchemyError:
+            return "storage"
+        return None
 
     def _refusal(self, scope: Any) -> str | None:
         if scope["path"] in OPEN_PATHS or FORWARDED in scope:  # another process has looked at it

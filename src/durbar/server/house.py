@@ -5,13 +5,14 @@ import contextlib
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.server import clocks, hints
+from durbar.server.accounts import Accounts
 from durbar.server.actors import Actor
 from durbar.server.bots import BotPool
 from durbar.server.cluster import Cluster
@@ -21,8 +22,10 @@ from durbar.server.limits import Buckets
 from durbar.server.lobby import Stored, restore
 from durbar.server.logs import log
 from durbar.server.metrics import Metrics
+from durbar.server.sessions import Sessions
 from durbar.server.settings import Settings
 from durbar.server.shelf import Shelf
+from durbar.server.store.people import Aside
 from durbar.server.store.store import Store
 from durbar.server.table import Table
 from durbar.version import banner
@@ -59,8 +62,11 @@ class House:
         self.run_id = secrets.token_hex(4)
         self.is_draining = False
         self.identity: Identity
+        self.sessions = Sessions(self.store, now)
+        self.accounts: Accounts
         self._actors: dict[str, Actor] = {}
         self._loading: dict[str, asyncio.Task[Actor]] = {}
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores: list[asyncio.Task[None]] = []
         self._ending: set[asyncio.Task[None]] = set()  # of tables that were let go
@@ -72,11 +78,13 @@ class House:
         await self.store.keep_editions(game.edition for game in self.shelf.usual.values())
         secret = await self.store.secret("cookie")
         self.identity = Identity(secret, self.url.startswith("https:"))
+        self.accounts = Accounts(self, secret)
         if self.cluster is not None:
             await self.cluster.open(self._keep, self.actor)
         self._chores = [
             asyncio.create_task(self._reap(), name="reaper"),
             asyncio.create_task(self._watch_clocks(), name="clocks"),
+            asyncio.create_task(self.sessions.watch(), name="sessions"),
         ]
         running = await self.store.count("running")
         log(run=self.run_id, running=running, url=self.url).info("begun", version=banner())
@@ -118,6 +126,25 @@ class House:
         """Somebody's tables are made one after the other, so that a key can be known."""
         return self._making.setdefault(guest or "", asyncio.Lock())
 
+    def reading(self, table_id: str) -> asyncio.Lock:
+        """Held while a table comes from the store."""
+        return self._reading.setdefault(table_id, asyncio.Lock())
+
+    @contextlib.asynccontextmanager
+    async def aside(self, guest: str, table_ids: Iterable[str]) -> AsyncIterator[Aside]:
+        """Nothing happens at a guest's tables meanwhile; those in memory are read anew after it."""
+        async with contextlib.AsyncExitStack() as stack:
+            ours = set[tuple[str, int]]()
+            for table_id in sorted(
+                table_ids
+            ):  # in one order, so that two never wait for each other
+                await stack.enter_async_context(self.reading(table_id))
+                if actor := self._actors.get(table_id):
+                    await stack.enter_async_context(actor.aside(guest))
+                    if actor.fence is not None:
+                        ours.add((table_id, actor.fence))
+            yield Aside(frozenset(table_ids), frozenset(ours))
+
     async def import_table(self, stored: Stored) -> str:
         """Puts a record that was checked among the finished tables."""
         await self.store.import_table(stored)
@@ -129,19 +156,23 @@ class House:
 
     async def _load(self, table_id: str) -> Actor:
         try:
-            fence = await self._claim(table_id)
-            stored = await self.store.load(table_id)
-            try:
-                table = await asyncio.to_thread(restore, self.shelf, stored)
-            except ValueError as error:
-                log(table=table_id, error=str(error)).error("table-unreadable")
-                raise NotFound("table-unreadable") from error
-            return self._seat(table, fence)
+            async with self.reading(table_id):
+                return await self._read(table_id)
         except (SQLAlchemyError, OSError) as error:
             log(table=table_id, error=repr(error)).error("load-failed")
             raise Refusal("storage") from error
         finally:
             del self._loading[table_id]
+
+    async def _read(self, table_id: str) -> Actor:
+        fence = await self._claim(table_id)
+        stored = await self.store.load(table_id)
+        try:
+            table = await asyncio.to_thread(restore, self.shelf, stored)
+        except ValueError as error:
+            log(table=table_id, error=str(error)).error("table-unreadable")
+            raise NotFound("table-unreadable") from error
+        return self._seat(table, fence)
 
     async def _claim(self, table_id: str) -> int | None:
         return None if self.cluster is None else await self.cluster.claim(table_id)

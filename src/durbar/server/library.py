@@ -1,6 +1,7 @@
 """The HTTP API about what can be played, who one is, and finished games."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any, Literal
 
 from litestar import Response, Router, get, post
@@ -21,7 +22,7 @@ from durbar.server.api import (
     link_of,
 )
 from durbar.server.house import House
-from durbar.server.identity import NAMELESS, Guest, new_guest
+from durbar.server.identity import NAMELESS, new_guest
 from durbar.server.seating import plain
 from durbar.server.shelf import edition_told
 from durbar.version import VERSION
@@ -127,7 +128,8 @@ async def set_me(request: AnyRequest, house: House, data: MeAsked) -> Response[M
     """Takes a nickname; no account is needed."""
     known = house.identity.guest(request)
     name = plain(data.name) or NAMELESS
-    guest = Guest(known.id, name) if known else new_guest(name)
+    guest = replace(known, name=name) if known else new_guest(name)
+    await house.accounts.rename(guest)
     return Response(Me(name), cookies=[house.identity.cookie(guest)])
 
 

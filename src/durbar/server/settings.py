@@ -46,6 +46,10 @@ class Settings:
     address_burst: int = _setting(300, least=1, most=10**6)
     maker_rate: float = _setting(0.5, least=0.001, most=1e6)  # new tables and records a second
     maker_burst: int = _setting(60, least=1, most=10**6)
+    sign_in_rate: float = _setting(
+        0.1, least=0.001, most=1e6
+    )  # tries a second, by address and name
+    sign_in_burst: int = _setting(20, least=1, most=10**6)
     seat_rate: float = _setting(20.0, least=0.1, most=1e6)  # messages a second of one seat
     seat_burst: int = _setting(60, least=1, most=10**6)
     sockets_per_address: int = _setting(64, least=1, most=10**6)

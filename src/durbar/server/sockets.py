@@ -14,7 +14,7 @@ from durbar.server import frames, outlook
 from durbar.server import protocol as wire
 from durbar.server.actors import Actor
 from durbar.server.errors import Elsewhere, NotFound, Refusal, Stale
-from durbar.server.guards import refuse_origin
+from durbar.server.guards import TRY_LATER, refuse_origin
 from durbar.server.house import House
 from durbar.server.logs import log
 from durbar.server.relay import ELSEWHERE
@@ -25,7 +25,6 @@ from durbar.server.wire import told_facts
 
 POLICY: Final = 1008  # close codes of RFC 6455
 INTERNAL: Final = 1011
-TRY_LATER: Final = 1013
 FAULTS: Final = 200  # refused frames after which a client is shown the door
 
 
@@ -206,8 +205,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, house: H
     house.sockets[address] += 1
     house.metrics.sockets.inc()
     connection = Connection(socket, actor, house.identity.holder(socket), house.settings.queue)
+    guest = house.identity.guest(socket)
     try:
-        await _serve(connection)
+        with house.sessions.followed(guest.session if guest else None, connection.dismiss):
+            await _serve(connection)
     finally:
         actor.disconnect(connection)
         house.metrics.sockets.dec()

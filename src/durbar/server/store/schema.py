@@ -1,9 +1,10 @@
 """The tables of the database. Migrations make them; a test compares the two."""
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -14,14 +15,18 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
 )
+
+SECRET: Final[dict[str, Any]] = {"secret": True}  # a column that nobody is told, not even its owner
 
 metadata: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "pk": "pk_%(table_name)s",
         "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
     }
 )
 
@@ -67,7 +72,7 @@ seats: Final = Table(
     Column("kind", String(10), nullable=False),
     Column("name", String(80), nullable=False),
     Column("guest", String(64)),
-    Column("token_hash", String(64)),
+    Column("token_hash", String(64), info=SECRET),
     Column("bot", String(80)),
     Column("salt", String(64), nullable=False),
     Column("has_left", Boolean, nullable=False),
@@ -150,4 +155,53 @@ processes: Final = Table(  # that share the tables
     metadata,
     Column("id", String(40), primary_key=True),
     Column("expires", Float, nullable=False),  # by the database's clock
+)
+
+# What is somebody's own stands in tables with a column `guest`, an id of a guest: store/people.py
+# moves, exports and erases by it, whatever tables there are.
+
+accounts: Final = Table(  # guests who can come back from any device
+    "accounts",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("name", String(80), nullable=False),  # as others see it
+    Column("login", String(160)),  # the sign-in name in its normal form
+    Column("login_told", String(80)),  # as it was written
+    Column("password", Text, info=SECRET),  # argon2id
+    Column("made", Float, nullable=False),
+    UniqueConstraint("login"),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("guest", String(64), ForeignKey("accounts.guest"), nullable=False),
+    Column("credential", String(1400), nullable=False),  # its id, base64url
+    Column("public_key", Text, nullable=False),  # COSE, base64url
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    UniqueConstraint("credential"),
+    Index(None, "guest"),
+)
+
+sessions: Final = Table(  # devices that are signed in
+    "sessions",
+    metadata,
+    Column("id", String(40), primary_key=True, info=SECRET),
+    Column("guest", String(64), ForeignKey("accounts.guest"), nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("proved", Float, nullable=False),  # when a password or a passkey was last given
+    Index(None, "guest"),
+)
+
+challenges: Final = Table(  # of passkeys, that were answered: none counts twice
+    "challenges",
+    metadata,
+    Column("id", String(100), primary_key=True),
+    Column("expires", Float, nullable=False),
 )

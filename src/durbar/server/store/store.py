@@ -132,7 +132,7 @@ class Store:
     # Reading --------------------------------------------------------------------------------------
 
     async def load(self, table_id: str) -> Stored:
-        return await asyncio.to_thread(self._read, _load, table_id)
+        return await asyncio.to_thread(self._read, load, table_id)
 
     async def editions(self) -> list[Edition]:
         """All editions that tables here were played with."""
@@ -245,7 +245,9 @@ def _settle(write: _Write, error: Exception | None) -> None:
         write.done.set_exception(error)
 
 
-def _load(connection: Connection, table_id: str) -> Stored:
+def load(connection: Connection, table_id: str) -> Stored:
+    """A table with all that belongs to it."""
+
     def all_of(table: Any, *order: Any) -> list[RowMapping]:
         query = select(table).where(table.c.table_id == table_id).order_by(*order)
         return list(connection.execute(query).mappings())
