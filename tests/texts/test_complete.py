@@ -14,6 +14,7 @@ from durbar.core.edition import LEVELS
 from durbar.core.types import CHANCE, NOBODY
 from durbar.games.registry import GAMES
 from durbar.server.errors import STATUS
+from durbar.server.notices.what import KINDS
 from durbar.texts import Texts
 from durbar.texts.wording import kebab
 
@@ -88,7 +89,8 @@ def test_no_message_is_left_over() -> None:
     said |= {f"play-word-{command}" for command in COMMANDS}
     said |= {f"bench-{word.replace('_', '-')}" for word in sources.constants("cli/bench.py")}
     said |= {f"simulate-{word}" for word in sources.constants("cli/simulate.py")}
-    said |= sources.constants("cli", "texts")
+    said |= sources.constants("cli", "texts", "server/notices")
+    said |= {f"notice-{kind}" for kind in (*KINDS, *(f"title-{kind}" for kind in KINDS))}
     terms = sources.first_arguments("Term")
     for name in GAMES:
         said |= {f"advice-{term}" for term in terms} | {f"advice-{name}-{term}" for term in terms}

@@ -17,6 +17,7 @@ from durbar.server.errors import Moving, Refusal
 from durbar.server.keeper import Keeper
 from durbar.server.lobby import new_id, restore
 from durbar.server.logs import log
+from durbar.server.notices import what
 from durbar.server.progress import News, Progress
 from durbar.server.seats import Holder, new_token
 from durbar.server.table import Table
@@ -59,6 +60,7 @@ class Actor:
         self._advising: set[Seat] = set()  # seats that wait for a hint
         self._task = asyncio.create_task(self._run(), name=f"table-{table.id}")
         table.away = {n for n, place in enumerate(table.places) if place.kind == "person"}
+        self._mover = table.person_to_move  # whose turn it was at the last change
         self.keeper = Keeper(self)
         self._let_bot_think()
         self.keeper.look()
@@ -161,6 +163,7 @@ class Actor:
                 *clocks.follow(self.table, self.house.now()),
                 *orders.prune(self.table),
             )
+            effects += what.of(self.table, effects, self._mover, self.house.now())
             try:
                 await self.house.store.write(self.table.id, effects, self.fence)
             except Moving:
@@ -170,6 +173,7 @@ class Actor:
                 self._log().exception("store-failed")
                 await self._reload()
                 raise Refusal("storage") from error
+            self._mover = self.table.person_to_move
             self._log().debug("settled", version=self.table.version)
         self._tell(progress)
         self._let_bot_think()
@@ -186,6 +190,7 @@ class Actor:
             return
         self.table = restore(self.house.shelf, stored)
         self.table.away = away
+        self._mover = self.table.person_to_move
         self._tell(Progress(wire.Answer(key="", version=0, step=0), news=News.ALL))
 
     @contextlib.asynccontextmanager

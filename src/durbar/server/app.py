@@ -21,6 +21,7 @@ from durbar.server.guards import Guard
 from durbar.server.house import House
 from durbar.server.library import library
 from durbar.server.logs import log
+from durbar.server.notices.api import notices
 from durbar.server.pages import pages
 from durbar.server.relay import OWNER
 from durbar.server.sockets import table_socket
@@ -44,7 +45,7 @@ def make_app(house: House) -> Litestar:
         return house
 
     return Litestar(
-        route_handlers=[tables, library, account, table_socket, worker_socket, pages],
+        route_handlers=[tables, library, account, notices, table_socket, worker_socket, pages],
         dependencies={"house": Provide(the_house)},
         middleware=[Guard(house)],
         lifespan=[live],

@@ -94,7 +94,22 @@ class StatusSet:
     rematch: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """Somebody who is not at the table may want to hear of it: a row for each of his channels."""
+
+    guest: str
+    kind: str
+    since: float  # from when on it is true
+    due: float  # when it has to be told, at a channel that does not gather
+    may_wait: bool = True  # until a channel has gathered
+    seat: int = -1
+    name: str = ""  # of who did it
+    deadline: float | None = None
+    table_id: str | None = None  # None: the table at which it happened
+
+
 Effect = (
     Begun | EntriesAppended | DraftSet | SeatSet | KeyUsed | KeysForgotten | ChatSaid | StatusSet
-    | ClocksSet | OrderSet
+    | ClocksSet | OrderSet | Noticed
 )  # fmt: skip

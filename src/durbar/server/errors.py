@@ -74,6 +74,18 @@ STATUS: Final[Mapping[str, int]] = {  # of HTTP; the same codes go over the sock
     "has-resigned": 409,
     "out-of-time": 409,
     "chat-empty": 409,
+    # Notices
+    "notice-nobody": 403,
+    "notice-channel": 404,
+    "notice-link": 404,
+    "notice-many": 409,
+    "notice-mail-off": 409,
+    "notice-unconfirmed": 409,
+    "notice-unreachable": 409,
+    "notice-refused": 409,
+    "notice-gone": 409,
+    "notice-address": 422,
+    "notice-zone": 422,
     # Records that are given
     "record-redacted": 422,
     "record-empty": 422,

@@ -22,6 +22,8 @@ from durbar.server.limits import Buckets
 from durbar.server.lobby import Stored, restore
 from durbar.server.logs import log
 from durbar.server.metrics import Metrics
+from durbar.server.notices.outside import Outside
+from durbar.server.notices.post import Post
 from durbar.server.sessions import Sessions
 from durbar.server.settings import Settings
 from durbar.server.shelf import Shelf
@@ -42,6 +44,7 @@ class House:
         port: int,
         shelf: Shelf | None = None,
         now: Callable[[], float] = time.time,  # seconds since 1970: deadlines outlive the process
+        outside: Outside | None = None,
     ) -> None:
         self.settings = settings
         self.now = now
@@ -58,6 +61,9 @@ class House:
         self.makers = Buckets(settings.maker_rate, settings.maker_burst)
         self.seats = Buckets(settings.seat_rate, settings.seat_burst)
         self.hints = Buckets(hints.RATE, hints.BURST)
+        self.wishes = Buckets(1.0, 30)  # about notices, of one guest
+        self.letters = Buckets(1 / 60, 10)  # sent at somebody's wish
+        self.post = Post(self, outside)
         self.sockets: Counter[str] = Counter()  # open connections by address
         self.run_id = secrets.token_hex(4)
         self.is_draining = False
@@ -79,12 +85,14 @@ class House:
         secret = await self.store.secret("cookie")
         self.identity = Identity(secret, self.url.startswith("https:"))
         self.accounts = Accounts(self, secret)
+        await self.post.open()
         if self.cluster is not None:
             await self.cluster.open(self._keep, self.actor)
         self._chores = [
             asyncio.create_task(self._reap(), name="reaper"),
             asyncio.create_task(self._watch_clocks(), name="clocks"),
             asyncio.create_task(self.sessions.watch(), name="sessions"),
+            asyncio.create_task(self.post.run(), name="post"),
         ]
         running = await self.store.count("running")
         log(run=self.run_id, running=running, url=self.url).info("begun", version=banner())
@@ -100,6 +108,7 @@ class House:
         if self.cluster is not None:
             await self.cluster.leave()
         await self.bots.close()
+        await self.post.close()
         await self.store.close()
         log(run=self.run_id, tables=len(self._actors)).info("drained")
 
@@ -149,6 +158,11 @@ class House:
         """Puts a record that was checked among the finished tables."""
         await self.store.import_table(stored)
         return stored.id
+
+    def is_present(self, table_id: str, guest: str) -> bool:
+        """Whether somebody has that table before him, as far as this process serves it."""
+        actor = self._actors.get(table_id)
+        return actor is not None and any(each.holder.guest == guest for each in actor.listeners)
 
     @property
     def tables(self) -> int:

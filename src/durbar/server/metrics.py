@@ -28,6 +28,10 @@ class Metrics:
             "durbar_bot_fallbacks", "Decisions taken by the fallback bot, by cause", ["cause"],
             registry=self.registry,
         )  # fmt: skip
+        self.notices = Counter(
+            "durbar_notices", "Letters by kind of channel and result", ["kind", "result"],
+            registry=self.registry,
+        )  # fmt: skip
         self.command_seconds = Histogram(
             "durbar_command_seconds", "From a command's arrival to its answer, durable",
             buckets=SECONDS, registry=self.registry,

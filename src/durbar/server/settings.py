@@ -57,6 +57,9 @@ class Settings:
     frame: int = _setting(16384, least=1024, most=2**20)  # bytes of a message to us
     idle_minutes: float = _setting(15.0, least=0.001, most=10**5)  # until a table leaves memory
     away_seconds: float = _setting(5.0, least=0.01, most=3600)  # until a lost player counts as away
+    smtp: str = ""  # smtp://user:password@host:587, or smtps://…; "": no e-mail is sent
+    mail_from: str = ""  # the address that e-mail comes from
+    contact: str = ""  # of the owner, for push services: mailto:… or https://…
     log_level: str = "info"
 
     def __post_init__(self) -> None:
@@ -74,6 +77,10 @@ class Settings:
         _check_redis(self.redis, self.database)
         if 0 < len(self.worker_secret) < SHORTEST_SECRET:
             raise BadSetting("worker-secret-short", least=SHORTEST_SECRET)
+        _check_mail(self.smtp, self.mail_from)
+        if self.contact and not self.contact.startswith(("mailto:", "https://")):
+            allowed = "mailto:owner@example.org, https://example.org"
+            raise BadSetting("setting-value", key="contact", value=self.contact, allowed=allowed)
         for key, url in (("public_url", self.public_url), *(("origins", o) for o in self.origins)):
             if url:
                 _check_url(key, url)
@@ -186,6 +193,24 @@ def _check_redis(redis: str, database: str) -> None:
         raise BadSetting("redis-without-postgres")
     if importlib.util.find_spec("redis") is None:
         raise BadSetting("hosting-not-installed")
+
+
+def _check_mail(smtp: str, sender: str) -> None:
+    """A password in the address is not repeated in the refusal."""
+    if not smtp:
+        return
+    try:
+        parts = urlsplit(smtp)
+        fine = parts.scheme in ("smtp", "smtps") and parts.hostname and parts.port != 0
+    except ValueError:
+        fine = False
+    if not fine:
+        allowed = "smtp://user:password@mail.example.org:587"
+        raise BadSetting("setting-value", key="smtp", value="…", allowed=allowed)
+    local, _, domain = sender.partition("@")
+    if not local or not domain or not sender.isascii() or set(sender) & set(" <>,;\r\n"):
+        allowed = "durbar@example.org"
+        raise BadSetting("setting-value", key="mail_from", value=sender, allowed=allowed)
 
 
 def _check_url(key: str, url: str) -> None:

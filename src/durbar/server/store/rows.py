@@ -19,13 +19,14 @@ from durbar.server.effects import (
     EntriesAppended,
     KeysForgotten,
     KeyUsed,
+    Noticed,
     OrderSet,
     SeatSet,
     StatusSet,
 )
 from durbar.server.lobby import Stored
 from durbar.server.seats import Place
-from durbar.server.store import schema
+from durbar.server.store import outbox, schema
 from durbar.server.table import Table
 
 Statement = tuple[Executable, list[dict[str, Any]] | None]
@@ -122,6 +123,8 @@ def statements(table_id: str, effects: Iterable[Effect], now: float) -> Iterator
                 yield delete(schema.orders).where(_order(table_id, seat)), None
                 if order is not None:
                     yield insert(schema.orders), [_order_row(table_id, seat, order)]
+            case Noticed():
+                yield outbox.fan_out(table_id, effect), None
             case StatusSet(status, rematch):
                 changes = update(schema.tables).where(mine)
                 yield changes.values(status=status, rematch=rematch, changed=now), None

@@ -205,3 +205,56 @@ challenges: Final = Table(  # of passkeys, that were answered: none counts twice
     Column("id", String(100), primary_key=True),
     Column("expires", Float, nullable=False),
 )
+
+notice_habits: Final = Table(  # when somebody wants to hear of something, and in which language
+    "notice_habits",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("language", String(5), nullable=False),
+    Column("zone", String(64), nullable=False),  # of the IANA database: "Europe/Rome"
+    Column("quiet_from", Integer),  # minutes after midnight; null: no quiet hours
+    Column("quiet_to", Integer),
+    Column("kinds", JSON, nullable=False),
+)
+
+notice_tables: Final = Table(  # tables at which somebody wants it otherwise
+    "notice_tables",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    _of_table(),
+    Column("choice", String(10), nullable=False),
+)
+
+notice_channels: Final = Table(  # where to somebody is told
+    "notice_channels",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("guest", String(64), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("details", JSON, nullable=False),  # a browser's keys, or how a webhook is spoken to
+    Column("period", Integer, nullable=False),  # seconds for which news are gathered
+    Column("is_confirmed", Boolean, nullable=False),
+    Column("fault", String(40)),  # the code by which the last letter was not delivered
+    Column("tries", Integer, nullable=False),  # of the letter that waits
+    Column("claimed_until", Float),  # a process is sending
+    Column("created", Float, nullable=False),
+    Index(None, "guest"),
+)
+
+outbox: Final = Table(  # news that are still to be told, once for each channel
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guest", String(64), nullable=False),
+    Column("channel", String(40), nullable=False),
+    Column("table_id", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),  # of who did it
+    Column("deadline", Float),  # that it warns of
+    Column("since", Float, nullable=False),  # from when on it is true
+    Column("due", Float, nullable=False),  # when it has to be told
+    Index(None, "channel"),
+    Index(None, "due"),
+)

@@ -74,7 +74,7 @@ web-pace-slow = Langsam
 web-signals = Signale
 web-sound = Töne
 web-volume = Lautstärke
-web-notify = Mich benachrichtigen, wenn ich am Zug bin
+web-notices = Benachrichtigungen
 
 ## Ein neuer Tisch
 

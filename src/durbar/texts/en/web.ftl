@@ -77,7 +77,7 @@ web-pace-slow = Slow
 web-signals = Signals
 web-sound = Sounds
 web-volume = Volume
-web-notify = Tell me by notification when it is my turn
+web-notices = Notifications
 
 ## A new table
 

@@ -74,7 +74,7 @@ web-pace-slow = Lenta
 web-signals = Segnali
 web-sound = Suoni
 web-volume = Volume
-web-notify = Avvisami con una notifica quando tocca a me
+web-notices = Avvisi
 
 ## Un nuovo tavolo
 

@@ -1,0 +1,55 @@
+"""Webhooks: a letter as a message of Discord, of Slack, or as JSON for anybody's program."""
+
+import json
+from typing import Any, Final, Literal
+
+from durbar.server.errors import Refusal
+from durbar.server.notices.outside import Outside
+from durbar.server.notices.words import Letter
+
+Form = Literal["discord", "slack", "json"]
+LONGEST: Final = 1900  # characters: Discord takes 2000
+MOST_LINES: Final = 20
+
+
+def body_of(form: Form, letter: Letter) -> dict[str, Any]:
+    """docs/hosting.md describes the third."""
+    lines = letter.lines[:MOST_LINES]
+    if form == "json":
+        return {
+            "type": "durbar.notice",
+            "title": letter.title,
+            "language": letter.language,
+            "news": [
+                {
+                    "kind": line.kind, "table": line.table_id, "game": line.game,
+                    "text": line.text, "link": line.link,
+                }
+                for line in lines
+            ],
+        }  # fmt: skip
+    if form == "slack":
+        told = "\n".join(f"{_slack(line.text)} {line.link}" for line in lines)
+        return {"text": told[:LONGEST]}
+    told = "\n".join(f"{_discord(line.text)} <{line.link}>" for line in lines)
+    return {"content": told[:LONGEST], "allowed_mentions": {"parse": []}}
+
+
+async def send(outside: Outside, url: str, form: Form, letter: Letter) -> None:
+    """Posts a letter; raises a Refusal."""
+    body = json.dumps(body_of(form, letter), ensure_ascii=False).encode()
+    headers = {"content-type": "application/json", "user-agent": "Durbar"}
+    status = await outside.post(url, body, headers)
+    if status in (408, 429) or status >= 500:
+        raise Refusal("notice-unreachable")
+    if not 200 <= status < 300:  # a redirect, too
+        raise Refusal("notice-refused")
+
+
+def _slack(text: str) -> str:
+    """Names are players' own: they shall call nobody and link to nothing."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
+def _discord(text: str) -> str:
+    return "".join(f"\\{c}" if c in "\\*_~`|<>@#[]()" else c for c in text)
