@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.server import clocks, hints
 from durbar.server.actors import Actor
+from durbar.server.backfill import fill_results
 from durbar.server.bots import BotPool
 from durbar.server.cluster import Cluster
 from durbar.server.errors import NotFound, Refusal
@@ -77,6 +78,7 @@ class House:
         self._chores = [
             asyncio.create_task(self._reap(), name="reaper"),
             asyncio.create_task(self._watch_clocks(), name="clocks"),
+            asyncio.create_task(fill_results(self.store, self.shelf), name="results"),
         ]
         running = await self.store.count("running")
         log(run=self.run_id, running=running, url=self.url).info("begun", version=banner())
