@@ -159,7 +159,7 @@ def test_bots_play_to_the_end_and_the_record_opens_and_verifies(server, ann, tmp
         of_seat = stranger.http.get(f"/api/tables/{made['id']}/at/20", params={"seat": 1})
         assert of_seat.json()["seat"] == 1
         assert stranger.http.get(f"/api/tables/{made['id']}/record").json() == told
-        listed = stranger.http.get("/api/records", params={"mine": False}).json()
+        listed = stranger.http.get("/api/records", params={"mine": False}).json()["records"]
         assert made["id"] in [head["id"] for head in listed]
         copied = stranger.http.post("/api/records", json={"record": record.to_text()}).json()
         assert stranger.http.get(f"/api/tables/{copied['id']}/record").json() == told

@@ -118,7 +118,8 @@ class Actor:
         await self.keeper.check_clock()
         table = self.table
         if isinstance(said, wire.DraftSaid):
-            return await self.settle(table.do(table.held(holder, seat), said))
+            progress = table.do(table.held(holder, seat), said)
+            return await self.settle(progress.seen_by(holder.guest))
         if table.seats_of(holder):
             seat = table.held(holder, seat)
         elif seat is not None:

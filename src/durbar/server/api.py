@@ -15,6 +15,7 @@ from durbar.server import lobby, outlook, review
 from durbar.server import protocol as wire
 from durbar.server.actors import Actor
 from durbar.server.errors import NotAllowed, Refusal, Stale
+from durbar.server.heads import TableHead, heads_of, link_of
 from durbar.server.house import House
 from durbar.server.identity import NAMELESS, Guest, new_guest
 from durbar.server.seats import Holder, new_token
@@ -70,22 +71,6 @@ class Done(Struct, frozen=True):
     state: wire.State
 
 
-class TableHead(Struct, frozen=True, kw_only=True):
-    id: str
-    link: str
-    game: str
-    options: dict[str, Any]
-    status: wire.Status
-    to_move: int | None  # whose turn it is
-    changed: float
-    seats: tuple[wire.SeatTold, ...]
-    mine: tuple[int, ...]
-
-
-def link_of(house: House, table_id: str) -> str:
-    return f"{house.url}/t/{table_id}"
-
-
 def holder_and_guest(
     house: House, request: AnyRequest, name: str | None
 ) -> tuple[Holder, Guest | None]:
@@ -121,55 +106,22 @@ async def make_table(request: AnyRequest, house: House, data: lobby.TableWish) -
 
 @get("", responses=REFUSALS)
 async def list_tables(
-    request: AnyRequest, house: House, status: wire.Status | None = None, mine: bool = True
+    request: AnyRequest,
+    house: House,
+    status: wire.Status | None = None,
+    mine: bool = True,
+    limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
+    offset: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
 ) -> list[TableHead]:
-    """My tables, the newest first; with `mine=false` those that are listed for everybody."""
+    """My tables, what waits for me first; with `mine=false` those that are listed for everybody,
+    the newest first."""
     holder = house.identity.holder(request)
     if mine and holder.guest is None:
         return []
     heads = await house.store.tables(
-        guest=holder.guest if mine else None, status=status, listed=not mine
+        guest=holder.guest, status=status, listed=not mine, limit=limit, offset=offset
     )
     return await heads_of(house, holder, heads)
-
-
-async def heads_of(house: House, holder: Holder, heads: list[Any]) -> list[TableHead]:
-    places = await house.store.places([head["id"] for head in heads])
-    return [
-        TableHead(
-            id=head["id"],
-            link=link_of(house, head["id"]),
-            game=head["game"],
-            options=head["options"],
-            status=head["status"],
-            to_move=None if (head["to_move"] or 0) < 0 else head["to_move"],
-            changed=head["changed"],
-            seats=tuple(_seat_told(row) for row in places if row["table_id"] == head["id"]),
-            mine=tuple(
-                row["seat"]
-                for row in places
-                if row["table_id"] == head["id"]
-                and row["kind"] == "person"
-                and holder.guest is not None
-                and row["guest"] == holder.guest
-            ),
-        )
-        for head in heads
-    ]
-
-
-def _seat_told(row: Any) -> wire.SeatTold:
-    is_open = row["kind"] == "open"
-    return wire.SeatTold(
-        seat=row["seat"],
-        kind=row["kind"],
-        name=row["name"],
-        bot=row["bot"],
-        is_away=row["has_left"],
-        has_resigned=row["has_resigned"],
-        is_reserved=is_open and (row["guest"] is not None or row["token_hash"] is not None),
-        has_run_out=row["has_run_out"],
-    )
 
 
 @get("/{table_id:str}", responses=REFUSALS)

@@ -21,8 +21,10 @@ from durbar.server.guards import Guard
 from durbar.server.house import House
 from durbar.server.library import library
 from durbar.server.logs import log
+from durbar.server.mine import my_games
 from durbar.server.notices.api import notices
 from durbar.server.pages import pages
+from durbar.server.records import records
 from durbar.server.relay import OWNER
 from durbar.server.sockets import table_socket
 from durbar.server.wire import told_facts
@@ -45,7 +47,17 @@ def make_app(house: House) -> Litestar:
         return house
 
     return Litestar(
-        route_handlers=[tables, library, account, notices, table_socket, worker_socket, pages],
+        route_handlers=[
+            tables,
+            my_games,
+            library,
+            records,
+            account,
+            notices,
+            table_socket,
+            worker_socket,
+            pages,
+        ],
         dependencies={"house": Provide(the_house)},
         middleware=[Guard(house)],
         lifespan=[live],

@@ -89,6 +89,23 @@ class OrderSet:
 
 
 @dataclass(frozen=True, slots=True)
+class Seen:
+    """A guest has seen the table up to here."""
+
+    guest: str
+    version: int
+    chat: int = 0  # the last line that he has read
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How the game ended, by seat: told in lists without playing the record again."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]  # 1 for who won; equals share one
+
+
+@dataclass(frozen=True, slots=True)
 class StatusSet:
     status: Status
     rematch: str | None = None
@@ -111,5 +128,5 @@ class Noticed:
 
 Effect = (
     Begun | EntriesAppended | DraftSet | SeatSet | KeyUsed | KeysForgotten | ChatSaid | StatusSet
-    | ClocksSet | OrderSet | Noticed
+    | ClocksSet | OrderSet | Noticed | Seen | Ended
 )  # fmt: skip

@@ -89,6 +89,8 @@ STATUS: Final[Mapping[str, int]] = {  # of HTTP; the same codes go over the sock
     # Records that are given
     "record-redacted": 422,
     "record-empty": 422,
+    # Lists
+    "records-dates": 422,
     # The table itself
     "elsewhere": 421,
     "moving": 503,

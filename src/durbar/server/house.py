@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from durbar.server import clocks, hints
 from durbar.server.accounts import Accounts
 from durbar.server.actors import Actor
+from durbar.server.backfill import fill_results
 from durbar.server.bots import BotPool
 from durbar.server.cluster import Cluster
 from durbar.server.errors import NotFound, Refusal
@@ -93,6 +94,7 @@ class House:
             asyncio.create_task(self._watch_clocks(), name="clocks"),
             asyncio.create_task(self.sessions.watch(), name="sessions"),
             asyncio.create_task(self.post.run(), name="post"),
+            asyncio.create_task(fill_results(self.store, self.shelf), name="results"),
         ]
         running = await self.store.count("running")
         log(run=self.run_id, running=running, url=self.url).info("begun", version=banner())

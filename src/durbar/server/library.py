@@ -1,6 +1,5 @@
-"""The HTTP API about what can be played, who one is, and finished games."""
+"""The HTTP API about what can be played, and who one is."""
 
-import asyncio
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -10,17 +9,8 @@ from msgspec import Struct
 from durbar.bots.levels import LEVELS, settled_bots
 from durbar.bots.registry import bot_names, parameters_of
 from durbar.core.game import Game
-from durbar.core.record import parse
-from durbar.server import lobby
 from durbar.server import protocol as wire
-from durbar.server.api import (
-    REFUSALS,
-    AnyRequest,
-    TableHead,
-    check_maker,
-    heads_of,
-    link_of,
-)
+from durbar.server.api import REFUSALS, AnyRequest
 from durbar.server.house import House
 from durbar.server.identity import NAMELESS, new_guest
 from durbar.server.seating import plain
@@ -57,15 +47,6 @@ class Me(Struct, frozen=True):
 
 class MeAsked(Struct, frozen=True, forbid_unknown_fields=True):
     name: wire.Name
-
-
-class RecordGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    record: str  # its text or its JSON form
-
-
-class Imported(Struct, frozen=True):
-    id: str
-    link: str
 
 
 @get("/api/games", responses=REFUSALS)
@@ -133,27 +114,6 @@ async def set_me(request: AnyRequest, house: House, data: MeAsked) -> Response[M
     return Response(Me(name), cookies=[house.identity.cookie(guest)])
 
 
-@get("/api/records", responses=REFUSALS)
-async def list_records(request: AnyRequest, house: House, mine: bool = True) -> list[TableHead]:
-    """Finished games: mine, or those that are listed for everybody."""
-    holder = house.identity.holder(request)
-    if mine and holder.guest is None:
-        return []
-    heads = await house.store.tables(
-        guest=holder.guest if mine else None, status="over", listed=not mine
-    )
-    return await heads_of(house, holder, heads)
-
-
-@post("/api/records", status_code=201, request_max_body_size=2**20, responses=REFUSALS)
-async def add_record(request: AnyRequest, house: House, data: RecordGiven) -> Imported:
-    """Puts a record among the finished games, if every entry of it is legal."""
-    check_maker(house, request)
-    stored = await asyncio.to_thread(lambda: lobby.archive(house.shelf, parse(data.record)))
-    table_id = await house.import_table(stored)
-    return Imported(table_id, link_of(house, table_id))
-
-
 @get("/api/version", responses=REFUSALS)
 async def get_version(house: House) -> dict[str, str]:
     return {"version": VERSION, "server": house.run_id, "protocol": str(wire.PROTOCOL)}
@@ -162,7 +122,7 @@ async def get_version(house: House) -> dict[str, str]:
 library = Router(
     "/",
     route_handlers=[
-        list_games, list_bots, get_edition, get_me, set_me, list_records, add_record, get_version,
+        list_games, list_bots, get_edition, get_me, set_me, get_version,
     ],
     tags=["library"],
 )  # fmt: skip

@@ -13,9 +13,10 @@ from durbar.core.match import Match
 from durbar.core.orders import Order
 from durbar.core.record import Record, check_header, verify
 from durbar.server import protocol as wire
-from durbar.server.effects import Clocks, DraftSet, KeyUsed
+from durbar.server.effects import Clocks, DraftSet, Ended, KeyUsed
 from durbar.server.errors import Refusal
 from durbar.server.history import Archived, tell
+from durbar.server.results import ended
 from durbar.server.seating import checked_bot, plain
 from durbar.server.seats import Holder, Place, new_token
 from durbar.server.shelf import Shelf
@@ -67,6 +68,7 @@ class Stored:
     chat: tuple[wire.ChatLine, ...] = field(default=())
     clocks: Clocks | None = None
     orders: Mapping[int, Order] = field(default_factory=dict)
+    ended: Ended | None = None  # of a game that is put there when it is over
 
     @property
     def record(self) -> Record:
@@ -171,7 +173,7 @@ def archive(shelf: Shelf, record: Record) -> Stored:
         raise BadRecord("record-redacted")
     if not record.entries:
         raise BadRecord("record-empty")
-    verify(game, record)
+    state = verify(game, record)
     options = check_header(game, record)
     names = record.players or tuple(str(seat) for seat in range(options.seats))
     return Stored(
@@ -189,4 +191,5 @@ def archive(shelf: Shelf, record: Record) -> Stored:
         rematch=None,
         places=tuple(Place("automaton", plain(name)[:40]) for name in names),
         entries=tuple((1, entry) for entry in record.entries),
+        ended=ended(game, state),
     )

@@ -1,10 +1,10 @@
 """Progress: what a command did, who must hear of it, and what must be durable first."""
 
 import enum
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from durbar.core.types import Seat
-from durbar.server.effects import Effect
+from durbar.server.effects import Effect, Seen
 from durbar.server.protocol import Answer, ChatLine
 
 
@@ -24,3 +24,10 @@ class Progress:
     since: int | None = None  # a commit: the version before it
     line: ChatLine | None = None
     effects: tuple[Effect, ...] = ()
+
+    def seen_by(self, guest: str | None) -> "Progress":
+        """Who commits by himself has seen all that led there, and his own move."""
+        if guest is None or self.since is None:
+            return self
+        seen = Seen(guest, self.answer.version)
+        return replace(self, effects=(*self.effects, seen))

@@ -28,6 +28,7 @@ from durbar.server.errors import NotAllowed, NotFound, Refusal, Stale
 from durbar.server.history import Archived, Entry, tell
 from durbar.server.progress import News, Progress
 from durbar.server.redact import Eyes
+from durbar.server.results import ended
 from durbar.server.seats import Holder, Place, seats_of
 from durbar.server.shuffle import Shuffle
 
@@ -207,8 +208,8 @@ class Table:
         effects: list[Effect] = [grown, self.draft_effect()]
         if key is not None:
             effects += self._key_effects(seat, answer)
-        if match.is_over:
-            effects.append(StatusSet("over"))
+        if (end := ended(self.game, match.committed)) is not None:
+            effects += (end, StatusSet("over"))
         return Progress(answer, news=News.ALL, since=since, effects=tuple(effects))
 
     def remember(self, seat: Seat, key: str, rematch: str | None = None) -> wire.Answer:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, RowMapping, delete, insert, update
+from sqlalchemy import ColumnElement, Executable, RowMapping, delete, func, insert, text, update
 
 from durbar.core.orders import Order
 from durbar.server import protocol as wire
@@ -16,12 +16,14 @@ from durbar.server.effects import (
     ClocksSet,
     DraftSet,
     Effect,
+    Ended,
     EntriesAppended,
     KeysForgotten,
     KeyUsed,
     Noticed,
     OrderSet,
     SeatSet,
+    Seen,
     StatusSet,
 )
 from durbar.server.lobby import Stored
@@ -30,6 +32,16 @@ from durbar.server.store import outbox, schema
 from durbar.server.table import Table
 
 Statement = tuple[Executable, list[dict[str, Any]] | None]
+SEE: Final = text(  # in words that both databases know: a bookmark never goes back
+    """
+    INSERT INTO bookmarks (table_id, guest, version, chat)
+    VALUES (:table_id, :guest, :version, :chat)
+    ON CONFLICT (table_id, guest) DO UPDATE SET
+      version = CASE WHEN excluded.version > bookmarks.version
+                THEN excluded.version ELSE bookmarks.version END,
+      chat = CASE WHEN excluded.chat > bookmarks.chat THEN excluded.chat ELSE bookmarks.chat END
+    """
+)
 
 
 def new_table(table: Table, now: float) -> Iterator[Statement]:
@@ -73,15 +85,19 @@ def stored(
         "players": list(head.players),
         "dealer": None if head.dealer is None else dict(head.dealer),
         "to_move": to_move,
+        "version": head.entries[-1][0] if head.entries else 0,
         "rematch": head.rematch,
         **_clock_columns(head.clocks),
         "is_listed": head.settings.is_listed,
         "created": now,
         "changed": now,
+        "ended": now if status == "over" else None,
     }
     yield insert(schema.tables), [row]
     places = [_seat_row(head.id, seat, place) for seat, place in enumerate(head.places)]
     yield insert(schema.seats), places
+    if head.ended is not None:
+        yield from _results(head.id, head.ended)
     draft = {"table_id": head.id, "version": 0, "step": 0, "actions": [], "undone": []}
     yield insert(schema.drafts), [draft]
     if head.keys:
@@ -102,7 +118,7 @@ def statements(table_id: str, effects: Iterable[Effect], now: float) -> Iterator
             case EntriesAppended(seq, version, entries, to_move):
                 yield _append(table_id, seq, [(version, text) for text in entries], now)
                 changes = update(schema.tables).where(mine)
-                yield changes.values(changed=now, to_move=to_move), None
+                yield changes.values(changed=now, to_move=to_move, version=version), None
             case DraftSet():
                 draft = update(schema.drafts).where(schema.drafts.c.table_id == table_id)
                 yield draft.values(**asdict(effect)), None
@@ -125,9 +141,14 @@ def statements(table_id: str, effects: Iterable[Effect], now: float) -> Iterator
                     yield insert(schema.orders), [_order_row(table_id, seat, order)]
             case Noticed():
                 yield outbox.fan_out(table_id, effect), None
+            case Seen():
+                yield SEE, [{"table_id": table_id} | asdict(effect)]
+            case Ended():
+                yield from _results(table_id, effect)
             case StatusSet(status, rematch):
-                changes = update(schema.tables).where(mine)
-                yield changes.values(status=status, rematch=rematch, changed=now), None
+                ended = func.coalesce(schema.tables.c.ended, now)  # a rematch does not move it
+                changes = update(schema.tables).where(mine).values(status=status, rematch=rematch)
+                yield changes.values(changed=now, ended=ended), None
 
 
 def table_from(
@@ -165,6 +186,12 @@ def table_from(
         clocks=None if head["clocks"] is None else msgspec.convert(head["clocks"], Clocks),
         orders={row["seat"]: _order_from(row) for row in orders},
     )
+
+
+def _results(table_id: str, ended: Ended) -> Iterator[Statement]:
+    for seat, (score, rank) in enumerate(zip(ended.scores, ended.ranks, strict=True)):
+        mine = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat)
+        yield update(schema.seats).where(mine).values(score=score, rank=rank), None
 
 
 def _append(table_id: str, seq: int, entries: Iterable[tuple[int, str]], now: float) -> Statement:

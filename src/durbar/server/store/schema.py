@@ -50,18 +50,21 @@ tables: Final = Table(
     Column("players", JSON, nullable=False),
     Column("dealer", JSON),  # of the record, from the first card on
     Column("to_move", Integer),  # a seat; negative or null: nobody
+    Column("version", Integer, nullable=False, server_default="0"),  # commits so far
     Column("rematch", String(40)),
     Column("clocks", JSON),
     Column("deadline", Float),  # of the clock that runs, as in `clocks`: to be found by it
     Column("is_listed", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("ended", Float),  # when the game was over
     Column("owner", String(40)),  # the process that holds it, if several share the tables
     Column("fence", Integer, nullable=False, server_default="0"),  # how often it was taken
     Index(None, "status", "is_listed"),
     Index(None, "host"),
     Index(None, "deadline"),
     Index(None, "owner"),
+    Index(None, "ended"),
 )
 
 seats: Final = Table(
@@ -79,6 +82,8 @@ seats: Final = Table(
     Column("has_resigned", Boolean, nullable=False),
     Column("mutes", JSON, nullable=False),
     Column("has_run_out", Boolean, nullable=False, server_default=false()),
+    Column("score", Integer),  # when the game was over
+    Column("rank", Integer),  # 1 for who won; equals share one
     Index(None, "guest"),
 )
 
@@ -133,6 +138,16 @@ orders: Final = Table(  # standing orders: one for a seat at most
     Column("scope", String(80), nullable=False),
     Column("said", JSON, nullable=False),
     Column("has_begun", Boolean, nullable=False),
+)
+
+bookmarks: Final = Table(  # how far somebody has seen a table of his
+    "bookmarks",
+    metadata,
+    _of_table(),
+    Column("guest", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("chat", Integer, nullable=False),  # the last line that was read
+    Index(None, "guest"),
 )
 
 editions: Final = Table(  # every edition that a table was played with

@@ -15,10 +15,14 @@ def url_of(file: Path) -> str:
 
 
 def prepare(engine: Engine) -> None:
-    """Every connection writes ahead (readers never wait for the writer) and waits for the disk."""
+    """Every connection writes ahead (readers never wait for the writer) and waits for the disk.
+
+    Its own `lower` knows the letters of English alone.
+    """
 
     @event.listens_for(engine, "connect")
     def _(connection: Any, record: Any) -> None:
+        connection.create_function("lower", 1, _lower, deterministic=True)
         cursor = connection.cursor()
         for pragma in (
             "journal_mode = WAL",
@@ -28,6 +32,10 @@ def prepare(engine: Engine) -> None:
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+
+def _lower(text: str | None) -> str | None:
+    return None if text is None else text.lower()
 
 
 def backup(source: Path, target: Path) -> int:

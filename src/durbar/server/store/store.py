@@ -23,7 +23,7 @@ from durbar.server.effects import Effect
 from durbar.server.errors import NotFound
 from durbar.server.lobby import MAKER, Stored
 from durbar.server.shelf import edition_from, edition_told
-from durbar.server.store import leases, migrate, postgres, rows, schema, sqlite
+from durbar.server.store import leases, lists, migrate, postgres, rows, schema, sqlite
 from durbar.server.store.rows import Statement
 from durbar.server.table import Table
 
@@ -140,18 +140,17 @@ class Store:
 
     async def tables(
         self, *, guest: str | None = None, status: str | None = None, listed: bool = False,
-        limit: int = 100,
+        limit: int = 100, offset: int = 0,
     ) -> list[RowMapping]:  # fmt: skip
-        """Heads of tables, the newest first: somebody's, or those that are listed."""
-        query = select(schema.tables).order_by(schema.tables.c.changed.desc()).limit(limit)
-        if guest is not None:
-            mine = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
-            query = query.where(schema.tables.c.id.in_(mine) | (schema.tables.c.host == guest))
-        if status is not None:
-            query = query.where(schema.tables.c.status == status)
-        if listed:
-            query = query.where(schema.tables.c.is_listed.is_(True))
+        """Heads of tables: somebody's, what waits for him first, or those that are listed."""
+        return await self._all(lists.tables(guest, status, listed, limit, offset))
+
+    async def listed(self, query: Select[Any]) -> list[RowMapping]:
+        """What a query of `lists` finds."""
         return await self._all(query)
+
+    async def count_listed(self, query: Select[Any]) -> int:
+        return int((await self._all(lists.count(query)))[0]["count"])
 
     async def made_by(self, guest: str | None, key: str) -> str | None:
         """The table that a guest made with this key, if he did."""
