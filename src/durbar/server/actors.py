@@ -171,6 +171,8 @@ class Actor:
                 await self._reload()
                 raise Refusal("storage") from error
             self._log().debug("settled", version=self.table.version)
+            if progress.since is not None and self.table.status == "over":
+                await self.house.rater.rate(self.table)
         self._tell(progress)
         self._let_bot_think()
         self.keeper.look()

@@ -18,6 +18,7 @@ from durbar.server.api import tables
 from durbar.server.errors import Elsewhere, Refusal, Stale, code_of, status_of
 from durbar.server.guards import Guard
 from durbar.server.house import House
+from durbar.server.ladder import ladders
 from durbar.server.library import library
 from durbar.server.logs import log
 from durbar.server.pages import pages
@@ -43,7 +44,7 @@ def make_app(house: House) -> Litestar:
         return house
 
     return Litestar(
-        route_handlers=[tables, library, table_socket, worker_socket, pages],
+        route_handlers=[tables, library, ladders, table_socket, worker_socket, pages],
         dependencies={"house": Provide(the_house)},
         middleware=[Guard(house)],
         lifespan=[live],

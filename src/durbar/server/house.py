@@ -21,6 +21,7 @@ from durbar.server.limits import Buckets
 from durbar.server.lobby import Stored, restore
 from durbar.server.logs import log
 from durbar.server.metrics import Metrics
+from durbar.server.rater import Rater
 from durbar.server.settings import Settings
 from durbar.server.shelf import Shelf
 from durbar.server.store.store import Store
@@ -56,6 +57,7 @@ class House:
         self.seats = Buckets(settings.seat_rate, settings.seat_burst)
         self.hints = Buckets(hints.RATE, hints.BURST)
         self.sockets: Counter[str] = Counter()  # open connections by address
+        self.rater = Rater(self.store, self.shelf, now)
         self.run_id = secrets.token_hex(4)
         self.is_draining = False
         self.identity: Identity
@@ -77,6 +79,7 @@ class House:
         self._chores = [
             asyncio.create_task(self._reap(), name="reaper"),
             asyncio.create_task(self._watch_clocks(), name="clocks"),
+            asyncio.create_task(self.rater.keep(), name="ratings"),
         ]
         running = await self.store.count("running")
         log(run=self.run_id, running=running, url=self.url).info("begun", version=banner())

@@ -47,6 +47,7 @@ def new_table(table: Table, now: float) -> Iterator[Statement]:
         players=() if table.match is None else table.record.players,
         dealer=dealer,
         rematch=None,
+        wish=table.wish,
         places=tuple(table.places),
         entries=() if table.match is None else tuple((1, e) for e in table.record.entries),
         keys=tuple(KeyUsed(seat, a.key, a.version, a.step) for (seat, _), a in table.keys.items()),
@@ -73,8 +74,10 @@ def stored(
         "dealer": None if head.dealer is None else dict(head.dealer),
         "to_move": to_move,
         "rematch": head.rematch,
+        "wish": head.wish,
         **_clock_columns(head.clocks),
         "is_listed": head.settings.is_listed,
+        "is_rating_due": head.settings.rated,
         "created": now,
         "changed": now,
     }
@@ -149,6 +152,7 @@ def table_from(
         players=tuple(head["players"]),
         dealer=head["dealer"],
         rematch=head["rematch"],
+        wish=head["wish"],
         places=tuple(_place(row) for row in seats),
         entries=tuple((row["version"], row["text"]) for row in entries),
         draft=DraftSet(
