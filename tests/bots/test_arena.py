@@ -12,8 +12,9 @@ from durbar.bots.arena.bout import Bout, Result, play_bout
 from durbar.bots.arena.executors import executor
 from durbar.bots.arena.ledger import BadLedger, Ledger
 from durbar.bots.arena.plan import Pairing, Plan
-from durbar.bots.arena.ratings import are_known, ratings
+from durbar.bots.arena.ratings import ratings
 from durbar.bots.arena.standings import mean, share, standings, student
+from durbar.bots.skill import are_known
 
 
 def plan_of(room: str = "maharaja", bots: str = "greedy,random,random", seats: int = 3) -> Plan:

@@ -16,7 +16,7 @@ from tests.cli.conftest import Command
 from tests.parts import need
 
 from durbar.bots.arena import executors
-from durbar.bots.arena.ratings import are_known
+from durbar.bots.skill import are_known
 
 THREE = ("arena", "maharaja", "--bots", "greedy,random,random", "--seed", 3)
 TIMES = ("seconds_per_move", "slowest_move")

@@ -35,11 +35,12 @@ def key() -> Callable[[], str]:
 
 @pytest.fixture
 def make(shelf: Shelf) -> Callable[..., Table]:
-    """A running table at which one browser holds all seats."""
+    """Running tables at which one browser holds all seats."""
+    numbers = itertools.count(1)
 
     def make(game: str = "maharaja", seats: int = 3, **settings: Any) -> Table:
         wish = TableWish(
-            key="t",
+            key=f"t{next(numbers)}",
             game=game,
             options={"seats": seats},
             seats=tuple(SeatWish(kind="me", name=f"P{n}") for n in range(seats)),

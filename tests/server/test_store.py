@@ -67,6 +67,15 @@ def test_a_database_of_the_first_revision_is_carried_over(url, make, shelf):
             columns = known.columns.keys()
             kept = [{n: v for n, v in row.items() if n in columns} for row in parameters]
             connection.execute(insert(known), kept)
+        wished = {
+            "table_id": table.id,
+            "seat": -2,
+            "key": table.wish,
+            "version": 0,
+            "step": 0,
+            "at": 1.0,
+        }
+        connection.execute(insert(then.tables["keys"]), wished)
         connection.commit()
         (found,) = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
         assert found == "0001"
@@ -75,7 +84,8 @@ def test_a_database_of_the_first_revision_is_carried_over(url, make, shelf):
     async def work(store):
         again = restore(shelf, await store.load(table.id))
         (made,) = await store.tables(guest="maker")
-        return again, made["id"], await store.made_by("maker", "t"), await store.made_by("ben", "t")
+        mine, bens = [await store.made_by(who, table.wish) for who in ("maker", "ben")]
+        return again, made["id"], mine, bens
 
     again, made, mine, bens = with_store(url, work)
     assert made == mine == table.id and bens is None

@@ -429,6 +429,7 @@ export interface State {
 export interface TableSettings {
   show_drafts?: boolean;
   is_listed?: boolean;
+  rated?: boolean;
   hints?: boolean | null;
   known_cards?: boolean;
   clock?: (TimeEach | DaysPerMove) | null;

@@ -13,9 +13,9 @@ from rich.text import Text
 from durbar.bots.arena.executors import executor
 from durbar.bots.arena.ledger import Ledger
 from durbar.bots.arena.plan import Plan
-from durbar.bots.arena.ratings import are_known
 from durbar.bots.arena.standings import Standing, standings
 from durbar.bots.registry import make_bot
+from durbar.bots.skill import are_known
 from durbar.cli.arena_report import COLUMNS, cells, report_page, sources_of
 from durbar.cli.arguments import AsJson, EditionFile, GameId, Seats, Seed, Variant
 from durbar.cli.errors import BadInput

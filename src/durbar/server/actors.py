@@ -176,6 +176,8 @@ class Actor:
                 raise Refusal("storage") from error
             self._mover = self.table.person_to_move
             self._log().debug("settled", version=self.table.version)
+            if progress.since is not None and self.table.status == "over":
+                await self.house.rater.rate(self.table)
         self._tell(progress)
         self._let_bot_think()
         self.keeper.look()

@@ -9,6 +9,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
 
 from durbar.core.types import Seat
 from durbar.server import lobby, outlook, review
@@ -93,15 +94,24 @@ async def make_table(request: AnyRequest, house: House, data: lobby.TableWish) -
     known = house.identity.guest(request)
     name = known.name if known else NAMELESS
     async with house.making(holder.guest):
-        table_id = await house.store.made_by(holder.guest, data.key)
-        if table_id is None:
-            table, tokens = lobby.make_table(house.shelf, data, holder, name)
-            table_id = table.id
-            await house.create(table)
-        else:
-            tokens = await (await house.actor(table_id)).new_tokens(holder)
+        try:
+            table_id, tokens = await _wished_for(house, holder, name, data)
+        except IntegrityError:  # another process was asked the same: its table is there now
+            table_id, tokens = await _wished_for(house, holder, name, data)
     made = Made(table_id, link_of(house, table_id), {str(s): t for s, t in tokens.items()})
     return Response(made, cookies=[house.identity.cookie(new)] if new else [])
+
+
+async def _wished_for(
+    house: House, holder: Holder, name: str, wish: lobby.TableWish
+) -> tuple[str, dict[int, str]]:
+    """The table of this guest and key, made now if it is not there, and the tokens of its seats."""
+    table_id = await house.store.made_by(holder.guest, wish.key)
+    if table_id is not None:
+        return table_id, await (await house.actor(table_id)).new_tokens(holder)
+    table, tokens = lobby.make_table(house.shelf, wish, holder, name)
+    await house.create(table)
+    return table.id, tokens
 
 
 @get("", responses=REFUSALS)

@@ -19,6 +19,7 @@ from durbar.server.api import tables
 from durbar.server.errors import Elsewhere, Refusal, Stale, code_of, status_of
 from durbar.server.guards import Guard
 from durbar.server.house import House
+from durbar.server.ladder import ladders
 from durbar.server.library import library
 from durbar.server.logs import log
 from durbar.server.mine import my_games
@@ -51,6 +52,7 @@ def make_app(house: House) -> Litestar:
             tables,
             my_games,
             library,
+            ladders,
             records,
             account,
             notices,

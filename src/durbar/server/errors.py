@@ -30,6 +30,7 @@ STATUS: Final[Mapping[str, int]] = {  # of HTTP; the same codes go over the sock
     "bot-plays": 403,
     "no-hints": 403,
     "no-hints-with-people": 403,
+    "no-hints-rated": 403,
     "not-a-worker": 403,
     # Accounts
     "not-signed-in": 403,
@@ -56,6 +57,7 @@ STATUS: Final[Mapping[str, int]] = {  # of HTTP; the same codes go over the sock
     "edition-not-here": 404,
     "game-unknown": 404,
     "record-at": 404,
+    "variant-unknown": 404,
     # When
     "stale": 409,
     "not-begun": 409,
@@ -86,6 +88,14 @@ STATUS: Final[Mapping[str, int]] = {  # of HTTP; the same codes go over the sock
     "notice-gone": 409,
     "notice-address": 422,
     "notice-zone": 422,
+    # Rated tables
+    "rated-clock": 409,
+    "rated-hints": 409,
+    "rated-bot": 409,
+    "rated-guest": 409,
+    "rated-one-seat": 409,
+    "rated-alone": 409,
+    "rated-no-stand-in": 409,
     # Records that are given
     "record-redacted": 422,
     "record-empty": 422,

@@ -1,7 +1,8 @@
 """Hints: what a bot would do in the asker's place; from the asker's own view, and nobody waits.
 
 The seat to move alone may ask, for itself. A table decides whether hints are allowed: always,
-never, or, unless it says otherwise, where a single person plays against bots.
+never, or, unless it says otherwise, where a single person plays against bots. A rated table never
+allows them.
 """
 
 import json
@@ -26,6 +27,8 @@ BURST: Final = 10
 
 def are_allowed(table: Table) -> bool:
     """Whether this table lets its players ask."""
+    if table.settings.rated:
+        return False
     if table.settings.hints is not None:
         return table.settings.hints
     return sum(place.kind in ("person", "open") for place in table.places) == 1
@@ -41,7 +44,7 @@ def request_for(table: Table, seat: Seat | None, asked: wire.HintAsked) -> Reque
     if match.is_over:
         raise Refusal("game-over")
     if not are_allowed(table):
-        raise NotAllowed("no-hints" if table.settings.hints is False else "no-hints-with-people")
+        raise _refused(table)
     if table.places[seat].bot is not None:
         raise NotAllowed("bot-plays")
     table.check_version(seat, asked.version, asked.step)
@@ -54,6 +57,12 @@ def request_for(table: Table, seat: Seat | None, asked: wire.HintAsked) -> Reque
     seed = secrets.randbits(SEED_BITS)
     bot = ADVISERS.get(game.name, "search")
     return Request(bot, game.name, game.edition, seat, seed, view, (), is_hint=True)
+
+
+def _refused(table: Table) -> NotAllowed:
+    if table.settings.rated:
+        return NotAllowed("no-hints-rated")
+    return NotAllowed("no-hints" if table.settings.hints is False else "no-hints-with-people")
 
 
 def unpacked(game: Game[Any, Any], text: str) -> advice.Hint:

@@ -25,6 +25,7 @@ from durbar.server.logs import log
 from durbar.server.metrics import Metrics
 from durbar.server.notices.outside import Outside
 from durbar.server.notices.post import Post
+from durbar.server.rater import Rater
 from durbar.server.sessions import Sessions
 from durbar.server.settings import Settings
 from durbar.server.shelf import Shelf
@@ -66,6 +67,7 @@ class House:
         self.letters = Buckets(1 / 60, 10)  # sent at somebody's wish
         self.post = Post(self, outside)
         self.sockets: Counter[str] = Counter()  # open connections by address
+        self.rater = Rater(self.store, self.shelf, now)
         self.run_id = secrets.token_hex(4)
         self.is_draining = False
         self.identity: Identity
@@ -95,6 +97,7 @@ class House:
             asyncio.create_task(self.sessions.watch(), name="sessions"),
             asyncio.create_task(self.post.run(), name="post"),
             asyncio.create_task(fill_results(self.store, self.shelf), name="results"),
+            asyncio.create_task(self.rater.keep(), name="ratings"),
         ]
         running = await self.store.count("running")
         log(run=self.run_id, running=running, url=self.url).info("begun", version=banner())

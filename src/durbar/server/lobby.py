@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -13,6 +13,7 @@ from durbar.core.match import Match
 from durbar.core.orders import Order
 from durbar.core.record import Record, check_header, verify
 from durbar.server import protocol as wire
+from durbar.server import ratings
 from durbar.server.effects import Clocks, DraftSet, Ended, KeyUsed
 from durbar.server.errors import Refusal
 from durbar.server.history import Archived, tell
@@ -22,8 +23,6 @@ from durbar.server.seats import Holder, Place, new_token
 from durbar.server.shelf import Shelf
 from durbar.server.shuffle import Shuffle
 from durbar.server.table import Table
-
-MAKER: Final = -2  # whose key is the one that the table was made with
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -61,6 +60,7 @@ class Stored:
     players: tuple[str, ...]
     dealer: Mapping[str, Any] | None
     rematch: str | None
+    wish: str | None
     places: tuple[Place, ...]
     entries: tuple[tuple[int, str], ...] = ()  # version, text
     draft: DraftSet | None = None
@@ -111,8 +111,9 @@ def make_table(
             places[seat] = Place("bot", called, bot=checked_bot(game.name, each.bot))
         else:
             places[seat] = Place()
+    ratings.check(game, wish.settings, places)
     table = Table(new_id(), game, options, places, settings=wish.settings, host=holder.guest)
-    table.remember(MAKER, wish.key)
+    table.wish = wish.key
     table.start()
     return table, tokens
 
@@ -189,6 +190,7 @@ def archive(shelf: Shelf, record: Record) -> Stored:
         players=tuple(plain(name)[:40] for name in names),
         dealer=record.dealer,
         rematch=None,
+        wish=None,
         places=tuple(Place("automaton", plain(name)[:40]) for name in names),
         entries=tuple((1, entry) for entry in record.entries),
         ended=ended(game, state),

@@ -8,7 +8,7 @@ from durbar.bots.registry import make_bot
 from durbar.core.errors import BadOptions
 from durbar.core.types import Seat
 from durbar.server import protocol as wire
-from durbar.server import terms
+from durbar.server import ratings, terms
 from durbar.server.effects import (
     ChatSaid,
     Effect,
@@ -70,9 +70,8 @@ def join(
     place = table.places[seat]
     if place.kind != "open" or (place.is_reserved and not place.knows(holder)):
         raise Refusal("seat-taken", seat=seat)
-    table.places[seat] = Place(
-        "person", plain(name) or "?", holder.guest, token_hash, salt=plain(salt)
-    )
+    place = Place("person", plain(name) or "?", holder.guest, token_hash, salt=plain(salt))
+    _sit_down(table, seat, place)
     answer = table.remember(seat, key)
     used = KeyUsed(seat, key, answer.version, answer.step)
     effects = (SeatSet(seat, table.places[seat]), used, *table.start())
@@ -131,6 +130,13 @@ def seat_command(
     return _to_all(table, answer, effects), None
 
 
+def _sit_down(table: Table, seat: Seat, place: Place) -> None:
+    places = [*table.places]
+    places[seat] = place
+    ratings.check(table.game, table.settings, places)
+    table.places = places
+
+
 def _free_seat(table: Table, holder: Holder) -> Seat:
     free = [seat for seat, place in enumerate(table.places) if place.kind == "open"]
     for wanted in (
@@ -150,7 +156,8 @@ def _add_bot(table: Table, is_host: bool, said: wire.AddBot) -> tuple[Effect, ..
     place = _place(table, said.seat)
     if place.kind != "open":
         raise Refusal("seat-taken", seat=said.seat)
-    table.places[said.seat] = Place("bot", said.bot, bot=checked_bot(table.game.name, said.bot))
+    bot = checked_bot(table.game.name, said.bot)
+    _sit_down(table, said.seat, Place("bot", said.bot, bot=bot))
     return (SeatSet(said.seat, table.places[said.seat]), *table.start())
 
 
@@ -158,6 +165,8 @@ def _replace_by_bot(table: Table, by: Seat, said: wire.ReplaceByBot) -> tuple[Ef
     place = _place(table, said.seat)
     if table.status != "running" or place.kind != "person" or place.bot is not None:
         raise Refusal("no-stand-in", seat=said.seat)
+    if table.settings.rated:
+        raise Refusal("rated-no-stand-in")
     if said.seat != by and not place.has_left and said.seat not in table.away:
         raise NotAllowed("is-present", seat=said.seat)
     return let_play(table, said.seat, checked_bot(table.game.name, said.bot))

@@ -56,6 +56,7 @@ class Table:
         self.settings = settings
         self.shuffle = Shuffle() if shuffle is None else shuffle
         self.host = host  # the guest who made the table
+        self.wish: str | None = None  # the key with which he wished for it
         self.match: Match[Any, Any] | Archived | None = None
         self.version = 0  # counts commits; the opening deal is the first
         self.step = 0  # counts changes of the draft

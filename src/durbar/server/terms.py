@@ -37,6 +37,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     show_drafts: bool = False  # everybody sees a turn while it is being drafted
     is_listed: bool = False  # in the lobby; else it is found by its link alone
+    rated: bool = False  # the result counts on the game's ladder; see ratings.py for what it takes
     hints: bool | None = None  # a player may ask a bot for advice; null: if he alone is a person
     known_cards: bool = True  # the table shows what is publicly known of each hand
     clock: TimeEach | DaysPerMove | None = None  # who runs out is played on by a bot

@@ -8,7 +8,8 @@ from typing import Final
 
 from durbar.bots.arena.bout import Bout, Result
 from durbar.bots.arena.plan import Plan
-from durbar.bots.arena.ratings import Rating, ratings
+from durbar.bots.arena.ratings import ratings
+from durbar.bots.skill import Rating
 
 CONFIDENCE: Final = 0.95
 FEW: Final = (12.706, 4.303, 3.182, 2.776)  # Student's t for 1 to 4 degrees of freedom

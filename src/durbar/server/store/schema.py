@@ -52,9 +52,11 @@ tables: Final = Table(
     Column("to_move", Integer),  # a seat; negative or null: nobody
     Column("version", Integer, nullable=False, server_default="0"),  # commits so far
     Column("rematch", String(40)),
+    Column("wish", String(64)),  # the key with which its host wished for it: counts once
     Column("clocks", JSON),
     Column("deadline", Float),  # of the clock that runs, as in `clocks`: to be found by it
     Column("is_listed", Boolean, nullable=False),
+    Column("is_rating_due", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("ended", Float),  # when the game was over
@@ -62,9 +64,11 @@ tables: Final = Table(
     Column("fence", Integer, nullable=False, server_default="0"),  # how often it was taken
     Index(None, "status", "is_listed"),
     Index(None, "host"),
+    Index(None, "host", "wish", unique=True),
     Index(None, "deadline"),
     Index(None, "owner"),
     Index(None, "ended"),
+    Index(None, "is_rating_due", "status"),
 )
 
 seats: Final = Table(
@@ -147,6 +151,40 @@ bookmarks: Final = Table(  # how far somebody has seen a table of his
     Column("guest", String(64), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("chat", Integer, nullable=False),  # the last line that was read
+    Index(None, "guest"),
+)
+
+standings: Final = Table(  # on each ladder everybody who played rated tables, and the bots
+    "standings",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("variant", String(200), nullable=False),
+    Column("guest", String(64)),
+    Column("bot", String(80)),  # a guest or a bot, never both
+    Column("name", String(80), nullable=False),  # as of the last game
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("least", Float, nullable=False),  # of the two: what the ladder is ordered by
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("played", Float, nullable=False),
+    Index(None, "game", "variant", "guest", unique=True),
+    Index(None, "game", "variant", "bot", unique=True),
+    Index(None, "game", "variant", "least"),
+    Index(None, "guest"),
+)
+
+ratings: Final = Table(  # what the result of a rated table changed
+    "ratings",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(64)),
+    Column("mean_before", Float, nullable=False),
+    Column("spread_before", Float, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
     Index(None, "guest"),
 )
 

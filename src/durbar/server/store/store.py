@@ -21,7 +21,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from durbar.core.edition import Edition
 from durbar.server.effects import Effect
 from durbar.server.errors import NotFound
-from durbar.server.lobby import MAKER, Stored
+from durbar.server.lobby import Stored
 from durbar.server.shelf import edition_from, edition_told
 from durbar.server.store import leases, lists, migrate, postgres, rows, schema, sqlite
 from durbar.server.store.rows import Statement
@@ -156,9 +156,9 @@ class Store:
         """The table that a guest made with this key, if he did."""
         if guest is None:
             return None
-        used = (schema.keys.c.seat == MAKER) & (schema.keys.c.key == key)
-        query = select(schema.tables.c.id).join(schema.keys)
-        found = await self._all(query.where(used & (schema.tables.c.host == guest)))
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.host == guest, tables.wish == key)
+        found = await self._all(query)
         return str(found[0]["id"]) if found else None
 
     async def places(self, table_ids: Sequence[str]) -> list[RowMapping]:
