@@ -2,14 +2,18 @@
 
 Every seat has a socket. A command counts as answered when its sender has the answer, which is
 durable then, and as delivered when every socket of the table has the progress. A game that is over
-makes room for the next one. `loadservers` starts the servers, `loadphases` measures the rest.
+makes room for the next one. Whoever measures shares the machine with whom he measures: how late he
+was himself is part of the report, and of every time in it. `loadservers` starts the servers,
+`loadphases` measures the rest.
 """
 
 import asyncio
 import contextlib
 import json
+import os
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -18,11 +22,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from durbar.core.game import Game
+from durbar.server import heap
 from durbar.server.loadservers import Served, fetch, megabytes, processor_seconds
 
 MOST_SEATS: Final = 4
 SAMPLES: Final = 30  # of memory in a run
 MAKING: Final = 8  # tables that are made side by side
+QUIET: Final = 0.5  # seconds without a message after which everybody has sat down
+NAP: Final = 0.002  # seconds between two looks at the clock
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -54,8 +61,10 @@ class Measured:
 
     answered: list[float] = field(default_factory=list)
     delivered: list[float] = field(default_factory=list)
+    late: list[float] = field(default_factory=list)  # who measures, against his own clock
     refused: int = 0
     games: int = 0
+    heard: float = 0.0  # when the last message came
 
 
 @dataclass
@@ -144,6 +153,7 @@ class LoadTable:
                 self._hear(seat, _decoder.decode(frame))
 
     def _hear(self, seat: int, told: Told) -> None:
+        self.measured.heard = time.perf_counter()
         if told.type in ("state", "progress"):
             self._look(seat, told)
         elif told.type == "answer" and self.sent is not None:
@@ -205,6 +215,11 @@ async def load(
     loaded = [LoadTable(game, served, number, measured, deflate) for number in range(tables)]
     await _side_by_side([table.make for table in loaded])
     await _side_by_side([table.sit for table in loaded])
+    while time.perf_counter() - measured.heard < QUIET:
+        await asyncio.sleep(QUIET / 5)
+    heap.spare()
+    own = (os.getpid(),)
+    worked_himself = processor_seconds(own)
     began, worked = time.perf_counter(), processor_seconds(served.pids)
     memory, renewed = [megabytes(served.pids)], set[asyncio.Task[None]]()
     sent, turn = 0, 0
@@ -222,9 +237,12 @@ async def load(
                 sent += 1
             if now > len(memory) * seconds / SAMPLES:
                 memory.append(megabytes(served.pids))
-            await asyncio.sleep(0.002)
+            napped = time.perf_counter()
+            await asyncio.sleep(NAP)
+            measured.late.append(time.perf_counter() - napped - NAP)
         took = time.perf_counter() - began
         worked = processor_seconds(served.pids) - worked
+        worked_himself = processor_seconds(own) - worked_himself
         await asyncio.gather(*renewed)
         await asyncio.sleep(0.5)
     finally:
@@ -241,7 +259,9 @@ async def load(
         "processor": round(worked / took, 2),
         "answered": _times(measured.answered),
         "delivered": _times(measured.delivered),
+        "measuring": _times(measured.late) | {"processor": round(worked_himself / took, 2)},
         "memory": memory,
+        "memory_per_hour": round(3600 * slope(memory[len(memory) // 2 :], seconds / SAMPLES), 1),
     }
 
 
@@ -253,6 +273,15 @@ async def _side_by_side(jobs: list[Any]) -> None:
             await job()
 
     await asyncio.gather(*(do(job) for job in jobs))
+
+
+def slope(values: Sequence[float], apart: float) -> float:
+    """How much values grow in a second that were taken so many seconds apart (least squares)."""
+    middle = (len(values) - 1) / 2
+    mean = sum(values) / max(1, len(values))
+    spread = sum((n - middle) ** 2 for n in range(len(values)))
+    along = sum((n - middle) * (value - mean) for n, value in enumerate(values))
+    return along / spread / apart if spread else 0.0
 
 
 def _times(seconds: list[float]) -> dict[str, float]:

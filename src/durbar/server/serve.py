@@ -8,6 +8,7 @@ from typing import Any
 
 import uvicorn
 
+from durbar.server import heap
 from durbar.server.app import make_app
 from durbar.server.house import House
 from durbar.server.relay import Relay
@@ -65,5 +66,6 @@ def run(server: uvicorn.Server, listener: socket.socket) -> None:
 
     # When it has drained, uvicorn raises the signal again for who was asked before
     signal.signal(signal.SIGTERM, end)
+    heap.spare()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
