@@ -130,6 +130,24 @@ def test_steps_bound_what_is_played_of_a_plan() -> None:
         assert 0 < len(bot.plan) <= most
 
 
+@pytest.mark.parametrize("steps", [0, 1])
+def test_a_line_is_what_a_bot_that_is_kept_would_play(steps: int) -> None:
+    """Up to where chance or another seat decides, or a step is thought over again."""
+    longest = 0
+    for state in middle(2, 11)[:5]:
+        seat = int(state.to_move())
+        bot = f"{BRIEF}:steps={steps}"
+        line = sits(make_bot(bot), JAVA, seat, 1).line(JAVA.view(state, seat), Budget())
+        kept = sits(make_bot(bot), JAVA, seat, 1)
+        world = state.clone()
+        for action in line:
+            assert int(world.to_move()) == seat
+            assert kept.choose(JAVA.view(world, seat), Budget()) == action
+            world.apply(action)
+        longest = max(longest, len(line))
+    assert longest <= 2 if steps else longest > 2
+
+
 @pytest.mark.parametrize("room", ["maharaja", "taj-mahal"])
 def test_where_positions_are_not_told_apart_no_plan_is_kept(room: str) -> None:
     game = durbar.game(room)

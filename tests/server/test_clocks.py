@@ -85,7 +85,7 @@ def test_who_runs_out_is_played_on_by_a_bot_and_the_result_says_so(make, key):
     with pytest.raises(NotAllowed, match="bot-plays"):
         table.do(seat, wire.Submit(key=key(), version=1, actions=(first_choice(table),)))
     while table.status == "running":
-        table.play_bot(owner_of(table), first_choice(table))
+        table.play_bot(owner_of(table), [first_choice(table)])
     assert outlook.state_for(table, None).outcome.ran_out == (seat,)
 
 

@@ -34,7 +34,7 @@ def asked(table, seat):
 def to_me(table):
     """Lets the bots play until the person is to move."""
     while owner_of(table) != 0:
-        table.play_bot(owner_of(table), first_choice(table))
+        table.play_bot(owner_of(table), [first_choice(table)])
     return table
 
 

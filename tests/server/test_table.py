@@ -247,10 +247,39 @@ def test_a_bot_takes_over_a_leaver_and_hands_back(make, key):
     assert table.bot_to_move == (seat, "random") and not table.match.draft
     with pytest.raises(NotAllowed, match="bot-plays"):
         submit(table, key)
-    progress = table.play_bot(seat, first_choice(table))
+    progress = table.play_bot(seat, [first_choice(table)])
     assert progress.since == 1 and table.version == 2
     say(seat, wire.TakeBack(key=key(), version=table.version))
     assert table.places[seat].bot is None and not table.places[seat].has_left
+
+
+def test_a_bots_line_is_one_commit_and_ends_where_chance_must_speak(make):
+    """J8.3: what the hidden card is, the bot could not know when it settled its line."""
+    table = make("java", seats=2)
+    seat = owner_of(table)
+    legal = [table.game.text(action) for action in table.match.state.legal()]
+    tile = next(text for text in legal if text.startswith("lay three"))
+    tiles_left = table.match.state.threes
+    progress = table.play_bot(seat, [tile, "take hidden card", "take open card", "end turn"])
+    assert table.version == 2 and owner_of(table) == seat and not table.match.draft
+    entries = next(e for e in progress.effects if isinstance(e, EntriesAppended)).entries
+    assert [entry.partition(" ")[2].split()[0] for entry in entries] == ["lay", "take", "draw"]
+    assert table.match.state.threes == tiles_left - 1
+
+
+@pytest.mark.parametrize("stranger", ["dance", "palace 10 {space}"])
+def test_a_bots_line_ends_before_what_does_not_fit(make, stranger):
+    table = make("java", seats=2)
+    seat = owner_of(table)
+    legal = [table.game.text(action) for action in table.match.state.legal()]
+    tile = next(text for text in legal if text.startswith("lay three"))
+    stranger = stranger.format(space=tile.split()[2])
+    with pytest.raises(Refusal):
+        table.play_bot(seat, [stranger, tile])
+    assert table.version == 1 and not table.match.draft
+    progress = table.play_bot(seat, [tile, stranger, "end turn"])
+    [entry] = next(e for e in progress.effects if isinstance(e, EntriesAppended)).entries
+    assert entry.endswith(tile) and owner_of(table) == seat and not table.match.draft
 
 
 def test_who_resigns_is_played_on_by_a_bot_for_good(make, key):

@@ -70,6 +70,7 @@ def test_a_view_and_what_was_seen_come_out_as_they_went_in(name):
         again = opened(packed(asked))
         assert again.view == view and list(again.events) == seen
         assert (again.bot, again.seat, again.seed) == (asked.bot, seat, asked.seed)
+        assert not again.is_hint and opened(packed(replace(asked, is_hint=True))).is_hint
         assert again.edition.digest == game.edition.digest
         match.submit(seat, [rng.choice(view.legal)])
         match.commit(seat)
@@ -78,7 +79,7 @@ def test_a_view_and_what_was_seen_come_out_as_they_went_in(name):
 def test_nothing_but_views_and_events_comes_out_of_a_parcel():
     game, asked = request("random")
     told = msgspec.msgpack.decode(packed(asked))
-    assert told.keys() == {"bot", "game", "edition", "seat", "seed", "view", "events"}
+    assert told.keys() == {"bot", "game", "edition", "seat", "seed", "view", "events", "is_hint"}
     assert type(asked.view).__name__ in kinds_of(game)
     for damage in (["Popen", "true"], ["MaharajaView", 1], ["row"]):
         broken = told | {"view": damage, "events": [["Popen", "true"]]}
@@ -156,7 +157,7 @@ def test_a_worker_sees_only_the_view_of_its_seat_and_an_illegal_answer_is_never_
             while len(seen) < 2:  # near and far workers take turns
                 asked = msgspec.msgpack.decode(liar.recv(PATIENCE), type=Asked)
                 seen.append(opened(asked.request))
-                liar.send(msgspec.msgpack.encode(Thought(asked.n, action="dance")))
+                liar.send(msgspec.msgpack.encode(Thought(asked.n, answer="dance")))
         for each in seen:
             assert each.view.seat == each.seat == each.view.to_move
         assert all(each.view.hand is not None for each in seen)
@@ -183,6 +184,6 @@ def test_a_decision_of_a_worker_that_is_lost_is_taken_by_another():
         finally:
             await pool.close()
 
-    text, was_asked, failed = asyncio.run(run())
+    [text], was_asked, failed = asyncio.run(run())
     assert text in [game.text(action) for action in asked.view.legal]
     assert was_asked and failed == {}

@@ -37,5 +37,10 @@ class Bot(ABC):
     def choose(self, view: View, budget: Budget) -> Action:
         """One of `view.legal`."""
 
+    def line(self, view: View, budget: Budget) -> list[Action]:
+        """Its choice, and what it has settled to do after it, up to where chance or another seat
+        decides: for doors that do not keep the bot from one decision to the next."""
+        return [self.choose(view, budget)]
+
     def observe(self, events: Sequence[Event]) -> None:  # noqa: B027 (most bots do not listen)
         """Hears what happened, redacted for its seat; a bot without memory does not listen."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from durbar.core.chance import Rng
@@ -76,12 +76,7 @@ class State:
 
     def buffer(self) -> vec[i64]:
         """Room for `legal_into`; make it once, not per call."""
-        out = vec[i64](capacity=self.max_legal)
-        n: i64 = 0
-        while n < self.max_legal:
-            out = append(out, 0)
-            n += 1
-        return out
+        return vec[i64]([0] * self.max_legal)
 
     def legal(self) -> list[int]:
         """The legal actions as a list, ascending."""

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from durbar.core.chance import SEED_BITS
@@ -256,9 +256,9 @@ class Actor:
                 return
             version, request = asked
             facts = {"table": self.table.id, "seq": len(self.table.history)}
-            text = await self.house.bots.choose(self.table.game, request, **facts)
+            line = await self.house.bots.choose(self.table.game, request, **facts)
             try:
-                await self.ask(lambda v=version, s=request.seat, t=text: self._play(v, s, t))  # type: ignore[misc]
+                await self.ask(lambda v=version, s=request.seat, t=line: self._play(v, s, t))  # type: ignore[misc]
             except Refusal:
                 await asyncio.sleep(REST_SECONDS)
 
@@ -273,12 +273,12 @@ class Actor:
         seed = secrets.randbits(SEED_BITS)
         return table.version, Request(bot, game.name, game.edition, seat, seed, view, events)
 
-    async def _play(self, version: int, seat: Seat, text: str) -> None:
+    async def _play(self, version: int, seat: Seat, line: Sequence[str]) -> None:
         """A bot's decision counts only for the position it was taken on."""
         to_move = self.table.bot_to_move
         if self.table.version == version and to_move is not None and to_move[0] == seat:
             self.house.metrics.commands.labels(type="Bot", result="done").inc()
-            await self.settle(self.table.play_bot(seat, text))
+            await self.settle(self.table.play_bot(seat, line))
 
     async def hint(self, holder: Holder, seat: Seat | None, asked: wire.HintAsked) -> wire.Answer:
         """Advice for the seat to move, thought of beside the table; one at a time for each seat."""

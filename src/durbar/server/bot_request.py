@@ -13,6 +13,7 @@ from durbar.core.game import Game, View
 from durbar.core.types import Seat
 
 LINE: Final = 4  # plies of the line that a hint tells
+PARTED: Final = "\n"  # between the actions of a bot's answer
 
 
 @dataclass(frozen=True, slots=True)

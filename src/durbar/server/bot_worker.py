@@ -1,4 +1,4 @@
-"""The process of a bot: reads requests on standard input, answers actions on standard output.
+"""The process of a bot: reads requests on standard input, answers lines of actions on standard output.
 
 It ends when its input ends, so it never outlives the server.
 """
@@ -16,7 +16,7 @@ from durbar.bots.search.searcher import Searcher
 from durbar.core.edition import Edition
 from durbar.core.game import Game
 from durbar.games import registry
-from durbar.server.bot_request import Request, packed
+from durbar.server.bot_request import PARTED, Request, packed
 
 HINT: Final = Budget(seconds=3.0)  # somebody waits for it
 
@@ -29,7 +29,7 @@ def _game(name: str, digest: str) -> Game[Any, Any]:
 
 
 def choose(request: Request) -> str:
-    """The action of the bot for the view in the request."""
+    """What the bot does from the view in the request on, as far as it has settled it."""
     _editions[request.edition.digest] = request.edition
     game = _game(request.game, request.edition.digest)
     bot = make_bot(request.bot, request.game)
@@ -39,7 +39,7 @@ def choose(request: Request) -> str:
         return packed(game, explain(game, request.view, bot, HINT, request.seed))
     bot.begin(game, request.seat, request.seed)
     bot.observe(request.events)
-    return game.text(bot.choose(request.view, Budget()))
+    return PARTED.join(game.text(action) for action in bot.line(request.view, Budget()))
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

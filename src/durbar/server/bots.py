@@ -2,7 +2,9 @@
 
 Those of this machine are here, those of others in `workers`.
 
-A worker gets a request (a view, what its seat saw happen, a seed) and answers one action as text.
+A worker gets a request (a view, what its seat saw happen, a seed) and answers actions as text: what
+its bot does now, and what it has settled to do after that. It keeps no bot from one request to the
+next, so that any worker can take any decision.
 Only the request is pickled, by us; the answer is read as plain text.
 """
 
@@ -12,11 +14,12 @@ import pickle
 import struct
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
 from durbar.core.game import Game
-from durbar.server.bot_request import Request
+from durbar.server.bot_request import PARTED, Request
 from durbar.server.logs import log
 from durbar.server.metrics import Metrics
 
@@ -103,15 +106,16 @@ class BotPool:
         for worker in self.workers:
             self._idle.put_nowait(worker)
 
-    async def choose(self, game: Game[Any, Any], request: Request, **facts: Any) -> str:
-        """A legal action, whatever the bot does: its own, else the fallback's, else the first."""
+    async def choose(self, game: Game[Any, Any], request: Request, **facts: Any) -> Sequence[str]:
+        """A line that begins legally, whatever the bot does: its own, else the fallback's, else the
+        first action."""
         for bot in dict.fromkeys((request.bot, FALLBACK)):
             try:
                 return await self._ask(game, replace(request, bot=bot))
             except BotFault as fault:
                 self.metrics.bot_fallbacks.labels(cause=str(fault)).inc()
                 log(bot=bot, cause=str(fault), seat=request.seat, **facts).warning("bot-fallback")
-        return game.text(request.view.legal[0])
+        return [game.text(request.view.legal[0])]
 
     async def advise(self, request: Request, **facts: Any) -> str:
         """What a bot would do and why, packed; raises a BotFault."""
@@ -140,11 +144,11 @@ class BotPool:
                     self._idle.put_nowait(worker)
                 self.metrics.bot_seconds.observe(time.monotonic() - began)
 
-    async def _ask(self, game: Game[Any, Any], request: Request) -> str:
-        text = await self._think(request)
-        if text not in (game.text(action) for action in request.view.legal):
+    async def _ask(self, game: Game[Any, Any], request: Request) -> Sequence[str]:
+        line = (await self._think(request)).split(PARTED)
+        if line[0] not in (game.text(action) for action in request.view.legal):
             raise BotFault("illegal")
-        return text
+        return line
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.kill() for worker in self.workers))

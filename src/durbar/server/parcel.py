@@ -28,6 +28,7 @@ def packed(request: Request) -> bytes:
         "seed": str(request.seed),
         "view": _told(request.view),
         "events": [_told(event) for event in request.events],
+        "is_hint": request.is_hint,
     }
     return msgspec.msgpack.encode(told)
 
@@ -44,7 +45,8 @@ def opened(body: bytes) -> Request:
             raise TypeError("no view")
         events = [_meant(event, kinds) for event in told["events"]]
         seat, seed = told["seat"], int(told["seed"])
-        return Request(told["bot"], game.name, edition, seat, seed, view, events)
+        is_hint = bool(told["is_hint"])
+        return Request(told["bot"], game.name, edition, seat, seed, view, events, is_hint)
     except (KeyError, TypeError, ValueError) as error:
         raise ValueError(f"not a request: {error!r}") from error
 

@@ -67,8 +67,8 @@ async def _think(socket: ClientConnection, worker: Worker) -> None:
         frame = await socket.recv(decode=False)
         asked = msgspec.msgpack.decode(frame, type=Asked)
         try:
-            action = await worker.choose(opened(asked.request), asked.seconds)
-            thought = Thought(asked.n, action=action)
+            answer = await worker.choose(opened(asked.request), asked.seconds)
+            thought = Thought(asked.n, answer=answer)
         except BotFault as fault:
             thought = Thought(asked.n, fault=str(fault))
         except (ValueError, TypeError):

@@ -4,6 +4,7 @@ Commands change the table in memory and return a Progress: the answer, who must 
 effects that a store makes durable before anybody is told.
 """
 
+import contextlib
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -157,10 +158,14 @@ class Table:
         news = News.ALL if self.settings.show_drafts else News.OWNER
         return Progress(answer, news=news, owner=seat, effects=effects)
 
-    def play_bot(self, seat: Seat, text: str) -> Progress:
-        """A bot's action, committed at once."""
+    def play_bot(self, seat: Seat, line: Sequence[str]) -> Progress:
+        """A bot's line, committed at once: its first action, and as much more as fits into the
+        draft. Where chance or another seat comes between, the bot will be asked again."""
         match = self._running()
-        self._submit(match, seat, (text,))
+        self._submit(match, seat, line[:1])
+        with contextlib.suppress(Refusal, BadDraft):
+            for text in line[1:]:
+                self._submit(match, seat, (text,))
         return self._commit(match, seat, None)
 
     def start(self) -> tuple[Effect, ...]:

@@ -1,7 +1,7 @@
 """Workers elsewhere: processes that think for bots on other machines, over a socket of their own.
 
 A worker knows the server's secret and gets requests, each a view and what its seat saw. It answers
-one action as text, which is checked like a near worker's.
+actions as text, which are checked like a near worker's.
 """
 
 import asyncio
@@ -35,10 +35,10 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What came of it: an action, or the cause of a fault."""
+    """What came of it: the answer as text, or the cause of a fault."""
 
     n: int
-    action: str = ""
+    answer: str = ""
     fault: str = ""
 
 
@@ -81,7 +81,7 @@ class DistantWorker:
             if thought.fault:
                 self._thinking.set_exception(BotFault(thought.fault[:40]))
             else:
-                self._thinking.set_result(thought.action)
+                self._thinking.set_result(thought.answer)
 
     def lose(self) -> None:
         self.is_gone = True

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from durbar.bots.evaluator import Evaluator
 from durbar.core.state import State
-from durbar.games.java.rules import cards, ranks
+from durbar.games.java.rules import cards, developers, ranks, reach
 from durbar.games.java.rules.festival import IN, OUT, UNASKED
 from durbar.games.java.state import JavaState
 from durbar.games.java.tables import (
@@ -19,11 +19,13 @@ from durbar.games.java.tables import (
     BARE,
     BIDDING,
     KINDS,
+    LEAVE,
     MOST_SEATS,
     MOVING,
     NONE,
     OVER,
     SIDES,
+    TURN,
     WATER,
 )
 
@@ -82,18 +84,53 @@ class JavaEvaluator(Evaluator):
 
 def best_move(s: JavaState, seat: i64, taste: Taste = USUAL) -> float:
     """A developer is in the air: what the best space for it is worth."""
-    out = s.buffer()
+    t = s.tables
+    after = s.clone()
+    out = after.buffer()
+    end = after.legal_into(out)
+    start, ap = s.taken_up, s.ap
+    reach.note_costs(after, start, ap)
+    costs = after.cost[:]
+    after.phase = TURN
+    known = vec[i64]([0] * end)  # spaces on which it would rank alike, for as many points
+    kinds: i64 = 0
+    if start != NONE:
+        developers.lift(after, start)
     best: i64 = -1000000
     n: i64 = 0
-    end = s.legal_into(out)
     while n < end:
-        after = s.clone()
-        after.apply(out[n])
-        value = lead(after, seat, taste)
-        if value > best:
-            best = value
+        space = t.what[out[n]]
+        if t.verb[out[n]] == LEAVE:
+            after.ap = ap - reach.cost_of_leaving(s, start, ap)
+            best = max(best, lead(after, seat, taste))
+        else:
+            after.ap = ap - costs[space]
+            kind = stand_of(after, space) * 16 + after.ap
+            k: i64 = 0
+            while k < kinds and known[k] != kind:
+                k += 1
+            if k == kinds:
+                known[kinds] = kind
+                kinds += 1
+                developers.put(after, s.turn_of, space)
+                best = max(best, lead(after, seat, taste))
+                developers.lift(after, space)
         n += 1
     return float(best) / 100.0
+
+
+def stand_of(s: JavaState, space: i64) -> i64:
+    """Equal for spaces of one village (or rice), one level and beside the same water."""
+    t = s.tables
+    waters: i64 = 0
+    side: i64 = SIDES * space
+    end = side + SIDES
+    while side < end:
+        other = t.next_to[side]
+        if other != NONE and s.terrain[other] == WATER:
+            waters += (other + 1) * (other + 1) * (other + 1)  # sums of cubes hardly ever agree
+        side += 1
+    return (waters * 64 + s.level[space]) * 1024 + s.village[space] + 1
 
 
 def lead(s: JavaState, seat: i64, taste: Taste = USUAL) -> i64:

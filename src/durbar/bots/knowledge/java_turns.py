@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.bots.evaluator import Evaluator
+from durbar.bots.knowledge.java import stand_of
 from durbar.bots.knowledge.java_outlook import USUAL, Outlook, lead
 from durbar.bots.turns.sense import NO_STEP, TurnSense
 from durbar.core.errors import BadOptions
@@ -33,7 +34,6 @@ from durbar.games.java.tables import (
     SIDES,
     TAKE_UP,
     TURN,
-    WATER,
 )
 
 SHELTER: Final = 3  # sides of a bare space that must not be bare for irrigation to be looked at
@@ -233,12 +233,12 @@ def moves_into(
     scratch.taken_up = NONE
     known: i64 = 0
     if t.what[a] != NONE:
-        sense.classes[0] = class_of(scratch, t.what[a])
+        sense.classes[0] = stand_of(scratch, t.what[a])
         known = 1
     i: i64 = 0
     while i < end:
         if t.verb[out[i]] == SET_DOWN:
-            kind = class_of(scratch, t.what[out[i]])
+            kind = stand_of(scratch, t.what[out[i]])
             k: i64 = 0
             while k < known and sense.classes[k] != kind:
                 k += 1
@@ -250,20 +250,6 @@ def moves_into(
                 n += 1
         i += 1
     return n
-
-
-def class_of(s: JavaState, space: i64) -> i64:
-    """Spaces of one village (or rice), one level and beside the same water are alike."""
-    t = s.tables
-    waters: i64 = 0
-    side: i64 = SIDES * space
-    end = side + SIDES
-    while side < end:
-        other = t.next_to[side]
-        if other != NONE and s.terrain[other] == WATER:
-            waters += other
-        side += 1
-    return (waters * 64 + s.level[space]) * 1024 + s.village[space] + 1
 
 
 def make_sense(

@@ -54,6 +54,15 @@ class Planner(Bot):
             self.plan[int(way[-1].mark)] = int(sense.stop(way[-1].state))
         return int(way[1].first) if len(way) > 1 else int(sense.stop(world))
 
+    def line(self, view: View, budget: Budget) -> list[Action]:
+        line = [self.choose(view, budget)]
+        sense, world = self.sense(view.options["seats"]), self.game.sample(view, self.rng)
+        world.apply(line[0])
+        while int(world.to_move()) == self.seat and (mark := int(sense.mark(world))) in self.plan:
+            line.append(self.plan[mark])
+            world.apply(line[-1])
+        return line
+
     def sense(self, seats: int) -> TurnSense:
         return sense_of(self.game, seats, self.breadth, self.style.factors())
 

@@ -144,8 +144,8 @@ class JavaState(State):
         twin.level = self.level[:]
         twin.terrain = self.terrain[:]
         twin.top = self.top[:]
-        twin.palace = self.palace[:]
-        twin.feast = self.feast[:]
+        twin.palace = self.palace  # what seldom changes is shared until it does
+        twin.feast = self.feast
         twin.who = self.who[:]
         twin.festival_at = self.festival_at
         twin.asked = self.asked
@@ -156,7 +156,7 @@ class JavaState(State):
         twin.last_seat = self.last_seat
         twin.idle_turns = self.idle_turns
         twin.flat = self.flat[:]
-        twin.entry = self.entry[:]
+        twin.entry = self.entry
         twin.ground = self.ground[:]
         twin.village = self.village[:]
         twin.village_size = self.village_size[:]
@@ -167,9 +167,9 @@ class JavaState(State):
         twin.stamp = self.stamp
         twin.mark = self.mark[:]
         twin.cost = self.cost[:]
-        twin.near = self.near[:]
+        twin.near = self.near  # no rule leaves off between writing and reading these
         twin.queue = self.queue[:]
-        twin.flood = self.flood[:]
+        twin.flood = self.flood
         return twin
 
     def to_move(self) -> i64:

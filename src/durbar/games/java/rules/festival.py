@@ -346,6 +346,7 @@ def clear_festival(s: "JavaState") -> None:
             s.discards[kind] += player.laid[kind]
             player.laid[kind] = 0
             kind += 1
+    s.feast = s.feast[:]  # clones share it
     s.feast[s.festival_at] = 1
     s.festival_at = NONE
     s.asked = NONE

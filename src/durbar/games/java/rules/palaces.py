@@ -119,8 +119,10 @@ def apply_palace(s: "JavaState", a: i64) -> None:
         s.village_palace[s.village[space]] = space
         s.flat[space] = -1 - space
         s.palaces = append(s.palaces, space)
+    s.palace = s.palace[:]  # clones share it
     s.palace[space] = value
     reach.read_ground(s, space)
+    s.feast = s.feast[:]
     s.feast[space] = 0  # a new value, a new festival (J8.8)
     s.built = append(s.built, space)
     s.players[s.turn_of].fame += value // 2

@@ -263,6 +263,7 @@ def _lie(s: "JavaState", space: i64, footprint: i64, village: i64) -> bool:
 
 def _open_outside(s: "JavaState", space: i64) -> None:
     """J5.3: the outside tile is an entry, the sides that it covers are none any more."""
+    s.entry = s.entry[:]  # clones share it
     s.entry[space] = s.tables.border[space]
     side: i64 = SIDES * space
     end = side + SIDES
