@@ -60,7 +60,6 @@ class Stored:
     players: tuple[str, ...]
     dealer: Mapping[str, Any] | None
     rematch: str | None
-    wish: str | None
     places: tuple[Place, ...]
     entries: tuple[tuple[int, str], ...] = ()  # version, text
     draft: DraftSet | None = None
@@ -69,6 +68,7 @@ class Stored:
     clocks: Clocks | None = None
     orders: Mapping[int, Order] = field(default_factory=dict)
     ended: Ended | None = None  # of a game that is put there when it is over
+    wish: str | None = None  # the key with which its host wished for it
 
     @property
     def record(self) -> Record:
@@ -190,7 +190,6 @@ def archive(shelf: Shelf, record: Record) -> Stored:
         players=tuple(plain(name)[:40] for name in names),
         dealer=record.dealer,
         rematch=None,
-        wish=None,
         places=tuple(Place("automaton", plain(name)[:40]) for name in names),
         entries=tuple((1, entry) for entry in record.entries),
         ended=ended(game, state),
