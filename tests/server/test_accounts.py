@@ -9,8 +9,16 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import (
-    JSON, Column, Integer, MetaData, String, Table, UniqueConstraint, insert, select,
-)  # fmt: skip
+    JSON,
+    Column,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    insert,
+    select,
+)
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.databases import contents, database_in
 from tests.server.live import Browser, serving
@@ -155,9 +163,13 @@ def test_names_are_the_same_in_any_writing_and_taken_once(visit, login):
 
 @pytest.mark.parametrize(
     ("name", "password", "code"),
-    [("ab", PASSWORD, "login-length"), ("x" * 41, PASSWORD, "login-length"),
-     ("Annabella", "short", "password-short"), ("Annabella 1", "ANNABELLA 1", "password-is-name")],
-)  # fmt: skip
+    [
+        ("ab", PASSWORD, "login-length"),
+        ("x" * 41, PASSWORD, "login-length"),
+        ("Annabella", "short", "password-short"),
+        ("Annabella 1", "ANNABELLA 1", "password-is-name"),
+    ],
+)
 def test_what_is_too_weak_is_refused(name, password, code):
     with pytest.raises(Refusal, match=code):
         check_password(password, check_login(name))
