@@ -2,9 +2,9 @@
 
 ## Konto
 
-web-me-account = Konto
+web-me-account = Name und Anmeldung
 web-me-name-help = So nennen dich die anderen am Tisch.
-web-me-guest = Du spielst als Gast; dieser Browser merkt sich dich. Mit einem Passkey oder einem Passwort behältst du deine Partien und findest sie auf deinen anderen Geräten wieder. Eine E-Mail-Adresse brauchst du nicht.
+web-me-guest = Du spielst als Gast; dieser Browser merkt sich dich. Mit einem Passkey oder einem Passwort behältst du deine Partien und findest sie auf deinen anderen Geräten wieder. Eine E‑Mail‑Adresse brauchst du nicht.
 web-me-is-account = Deine Partien sind in deinem Konto aufgehoben. Du kannst dich auf jedem Gerät anmelden.
 web-me-keep = Meine Partien behalten
 web-me-passkey-help = Ein Passkey liegt auf deinem Gerät und öffnet sich mit Finger, Gesicht oder PIN. Du musst dir nichts merken.
@@ -91,19 +91,19 @@ web-me-deleted = Alles von dir ist gelöscht.
 ## Was Konten ablehnen
 
 error-not-signed-in = Du bist nicht angemeldet. Melde dich auf deiner Seite an und versuche es noch einmal.
-error-nobody-known = Der Server weiß nichts über dich, was gelöscht werden könnte.
+error-nobody-known = Der Server weiß nichts über dich. Es gibt nichts zu löschen.
 error-wrong-sign-in = Name und Passwort passen nicht zusammen. Prüfe beides und versuche es noch einmal.
 error-wrong-password = Das ist nicht dein Passwort. Prüfe es und versuche es noch einmal.
 error-passkey-refused = Der Passkey wurde nicht angenommen. Versuche es noch einmal; hast du ihn aus deinem Konto entfernt, nimm einen anderen Weg.
-error-prove-first = Bestätige zuerst mit deinem Passwort oder einem Passkey.
+error-prove-first = Hierfür musst du zeigen, dass du es bist. Bestätige zuerst mit deinem Passwort oder einem Passkey.
 error-already-signed-in = Du hast schon ein Konto. Melde dich erst ab, wenn du ein anderes willst.
 error-login-taken = Diesen Anmeldenamen hat schon jemand. Wähle einen anderen.
-error-login-length = Ein Anmeldename hat { $least } bis { $most } Zeichen.
+error-login-length = Dieser Anmeldename ist zu kurz oder zu lang. Wähle einen mit { $least } bis { $most } Zeichen.
 error-last-way-in = Das ist dein letzter Weg hinein. Füge erst einen Passkey oder ein Passwort hinzu, bevor du ihn entfernst.
 error-passkey-known = Dieses Gerät hat hier schon einen Passkey für ein Konto. Melde dich mit ihm an.
 error-passkeys-not-here = Passkeys brauchen eine Adresse mit Namen und TLS. Nimm ein Passwort oder frage den Betreiber dieses Servers.
-error-no-such-passkey = Dein Konto hat keinen solchen Passkey.
-error-no-such-device = Dieses Gerät ist nicht angemeldet.
-error-password-short = Ein Passwort hat mindestens { $least } Zeichen. Ein paar Wörter merkt man sich leicht.
+error-no-such-passkey = Dein Konto hat keinen solchen Passkey. Lade die Seite neu, um zu sehen, welche es hat.
+error-no-such-device = Dieses Gerät ist nicht angemeldet. Lade die Seite neu, um zu sehen, welche es sind.
+error-password-short = Dieses Passwort ist zu kurz. Wähle eines mit mindestens { $least } Zeichen; ein paar Wörter merkt man sich leicht.
 error-password-is-name = Dein Anmeldename kann nicht dein Passwort sein. Wähle ein anderes.
-error-name-not-repeated = Gib deinen Namen genau so ein, wie er ist: { $name }
+error-name-not-repeated = Das ist nicht dein Name. Gib { $name } genau so ein.

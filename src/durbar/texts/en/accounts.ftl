@@ -2,9 +2,9 @@
 
 ## Account
 
-web-me-account = Account
+web-me-account = Name and sign-in
 web-me-name-help = What others call you at the table.
-web-me-guest = You play as a guest; this browser remembers you. Add a passkey or a password to keep your games, and to find them on your other devices. No e-mail is needed.
+web-me-guest = You play as a guest; this browser remembers you. Add a passkey or a password to keep your games, and to find them on your other devices. No e‑mail is needed.
 web-me-is-account = Your games are kept in your account. You can sign in on any device.
 web-me-keep = Keep my games
 web-me-passkey-help = A passkey is kept by your device and opened by finger, face or PIN. There is nothing to remember.
@@ -91,19 +91,19 @@ web-me-deleted = Everything of yours is deleted.
 ## What accounts refuse
 
 error-not-signed-in = You are not signed in. Sign in on your page, then try again.
-error-nobody-known = The server knows nothing about you that could be deleted.
+error-nobody-known = The server knows nothing about you. There is nothing to delete.
 error-wrong-sign-in = Name and password do not go together. Check both, then try again.
 error-wrong-password = That is not your password. Check it, then try again.
 error-passkey-refused = The passkey was not accepted. Try again; if you removed it from your account, use another way in.
-error-prove-first = Confirm with your password or a passkey first.
+error-prove-first = This asks for a proof that it is you. Confirm with your password or a passkey first.
 error-already-signed-in = You have an account already. Sign out first if you want another one.
 error-login-taken = Somebody has this sign-in name already. Choose another one.
-error-login-length = A sign-in name has { $least } to { $most } characters.
+error-login-length = This sign-in name is too short or too long. Choose one with { $least } to { $most } characters.
 error-last-way-in = This is your last way in. Add a passkey or a password before you remove it.
 error-passkey-known = This device has a passkey for an account here already. Sign in with it.
 error-passkeys-not-here = Passkeys need an address with a name and TLS. Use a password, or ask the owner of this server.
-error-no-such-passkey = Your account has no such passkey.
-error-no-such-device = That device is not signed in.
-error-password-short = A password has at least { $least } characters. A few words are easy to remember.
+error-no-such-passkey = Your account has no such passkey. Load the page again to see those that it has.
+error-no-such-device = That device is not signed in. Load the page again to see those that are.
+error-password-short = This password is too short. Choose one with at least { $least } characters; a few words are easy to remember.
 error-password-is-name = Your sign-in name cannot be your password. Choose another one.
-error-name-not-repeated = Type your name exactly as it is: { $name }
+error-name-not-repeated = That is not your name. Type { $name } exactly as it is.

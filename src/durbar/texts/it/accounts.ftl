@@ -2,9 +2,9 @@
 
 ## Account
 
-web-me-account = Account
+web-me-account = Nome e accesso
 web-me-name-help = Come ti chiamano gli altri al tavolo.
-web-me-guest = Giochi come ospite; questo browser si ricorda di te. Aggiungi una passkey o una password per conservare le tue partite e ritrovarle sugli altri tuoi dispositivi. Non serve un'e-mail.
+web-me-guest = Giochi come ospite; questo browser si ricorda di te. Aggiungi una passkey o una password per conservare le tue partite e ritrovarle sugli altri tuoi dispositivi. Non serve un'e‑mail.
 web-me-is-account = Le tue partite sono conservate nel tuo account. Puoi accedere da qualsiasi dispositivo.
 web-me-keep = Conserva le mie partite
 web-me-passkey-help = Una passkey sta sul tuo dispositivo e si apre con il dito, il viso o il PIN. Non c'è nulla da ricordare.
@@ -91,19 +91,19 @@ web-me-deleted = Tutto ciò che era tuo è cancellato.
 ## Ciò che gli account rifiutano
 
 error-not-signed-in = Non hai effettuato l'accesso. Accedi dalla tua pagina, poi riprova.
-error-nobody-known = Il server non sa nulla di te che si possa cancellare.
+error-nobody-known = Il server non sa nulla di te. Non c'è nulla da cancellare.
 error-wrong-sign-in = Nome e password non vanno insieme. Controllali, poi riprova.
 error-wrong-password = Non è la tua password. Controllala, poi riprova.
 error-passkey-refused = La passkey non è stata accettata. Riprova; se l'hai rimossa dal tuo account, usa un altro modo di entrare.
-error-prove-first = Conferma prima con la tua password o una passkey.
+error-prove-first = Qui devi mostrare che sei tu. Conferma prima con la tua password o una passkey.
 error-already-signed-in = Hai già un account. Esci prima, se ne vuoi un altro.
 error-login-taken = Qualcuno ha già questo nome di accesso. Scegline un altro.
-error-login-length = Un nome di accesso ha da { $least } a { $most } caratteri.
+error-login-length = Questo nome di accesso è troppo corto o troppo lungo. Scegline uno da { $least } a { $most } caratteri.
 error-last-way-in = È il tuo ultimo modo di entrare. Aggiungi una passkey o una password prima di rimuoverlo.
 error-passkey-known = Questo dispositivo ha già una passkey per un account qui. Accedi con quella.
 error-passkeys-not-here = Le passkey hanno bisogno di un indirizzo con un nome e TLS. Usa una password, o chiedi a chi gestisce questo server.
-error-no-such-passkey = Il tuo account non ha questa passkey.
-error-no-such-device = Quel dispositivo non è connesso.
-error-password-short = Una password ha almeno { $least } caratteri. Alcune parole si ricordano facilmente.
+error-no-such-passkey = Il tuo account non ha questa passkey. Ricarica la pagina per vedere quelle che ha.
+error-no-such-device = Quel dispositivo non è connesso. Ricarica la pagina per vedere quelli che lo sono.
+error-password-short = Questa password è troppo corta. Scegline una di almeno { $least } caratteri; alcune parole si ricordano facilmente.
 error-password-is-name = Il tuo nome di accesso non può essere la tua password. Scegline un'altra.
-error-name-not-repeated = Scrivi il tuo nome esattamente com'è: { $name }
+error-name-not-repeated = Non è il tuo nome. Scrivi { $name } esattamente così.
