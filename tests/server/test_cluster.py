@@ -86,6 +86,69 @@ def test_players_on_different_processes_play_one_table(pair):
         assert ben.http.get("/api/tables/nothing").json()["code"] == "no-such-table"
 
 
+def test_an_account_takes_tables_along_that_another_process_holds(pair):
+    one, two = pair
+    with Browser(one, "Ann") as ann, Browser(two, "Ben") as ben, Browser(two) as phone:
+        made = ann.make("me", "open")["id"]
+        ben.join(made)
+        with ben.socket(made) as bens:
+            bens.hello(1)  # through the tunnel: the table is the first process's
+            elsewhere = Browser(two)
+            elsewhere.http.cookies.update(ann.http.cookies)
+            login = {"login": "Ann of two houses", "password": "seven elephants"}
+            told = elsewhere.http.post("/api/account", json=login)
+            assert told.status_code == 201, told.text
+            with pytest.raises(ConnectionClosed) as closed:  # the first process has let it go
+                while True:
+                    bens.hear()
+            assert closed.value.rcvd.code == 1012
+        assert ann.table(made)["mine"] == []  # what she was before is nobody now
+        assert elsewhere.table(made)["mine"] == [0] and ben.table(made)["mine"] == [1]
+        assert phone.http.post("/api/account/sign-in", json=login).status_code == 200
+        with phone.socket(made) as phones, ben.socket(made) as bens:
+            bens.hello(1)
+            phones.command("chat", phones.hello(0), text="Here I am")
+            assert bens.hear("chat")["lines"][0]["text"] == "Here I am"
+        elsewhere.close()
+
+
+def test_a_device_signed_out_at_one_process_is_nobody_at_the_other(pair):
+    one, two = pair
+    with Browser(one, "Ann") as ann, Browser(two) as phone:
+        login = {"login": "Ann who goes", "password": "seven elephants"}
+        assert ann.http.post("/api/account", json=login).status_code == 201
+        made = ann.make("me", "open")["id"]
+        assert phone.http.post("/api/account/sign-in", json=login).status_code == 200
+        with phone.socket(made) as phones:
+            assert phones.hello(0)["seat"] == 0
+            ann.http.post("/api/account/sign-out", json={"everywhere": True})
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    phones.hear()
+            assert closed.value.rcvd.code == 1012
+        end = time.monotonic() + PATIENCE  # it looks at sessions in use every two seconds
+        while phone.http.get("/api/account").json()["is_account"]:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        assert phone.table(made)["mine"] == []
+
+
+def test_who_deletes_his_data_leaves_a_table_that_another_process_holds(pair):
+    one, two = pair
+    with Browser(one, "Ann") as ann, Browser(one, "Ben") as ben, Browser(two) as elsewhere:
+        made = ann.make("me", "open")["id"]
+        ben.join(made)
+        assert ben.table(made)["state"]["status"] == "running"
+        elsewhere.http.cookies.update(ann.http.cookies)
+        assert elsewhere.http.post("/api/account/delete", json={"name": "Ann"}).status_code == 200
+        end = time.monotonic() + PATIENCE  # until the first process renews its lease
+        while (told := ben.table(made)["state"]["seats"][0])["name"] == "Ann":
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        assert told["name"] == "Guest" and told["has_resigned"] and told["bot"] == "greedy"
+        assert ann.table(made)["mine"] == []
+
+
 def test_commands_by_http_and_repeated_wishes_find_the_owner(pair):
     one, two = pair
     with Browser(one, "Ann") as ann:

@@ -82,6 +82,7 @@ class DeviceTold(Struct, frozen=True):
 
 class AccountTold(Struct, frozen=True, kw_only=True):
     name: str
+    is_known: bool  # there is a guest under whose id something may be kept
     is_account: bool  # else the browser alone remembers who one is
     login: str | None
     passkeys: tuple[PasskeyTold, ...]
@@ -100,6 +101,7 @@ async def told(house: House, caller: Caller) -> AccountTold:
     here = caller.guest.session if caller.guest else None
     return AccountTold(
         name=caller.guest.name if caller.guest else NAMELESS,
+        is_known=caller.guest is not None,
         is_account=account is not None,
         login=None if account is None else account["login_told"],
         passkeys=tuple(PasskeyTold(r["id"], r["name"], r["made"], r["used"]) for r in passkeys),

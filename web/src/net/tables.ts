@@ -60,11 +60,21 @@ export const myName = () => settings.name.trim();
 const TRIES = 3;
 let known: Promise<unknown> | null = null;
 
+/** Be a guest, with the name that was chosen here; somebody without one is nobody to the server. */
+export async function introduce(): Promise<void> {
+  known ??= call("POST", "/api/me", { name: myName() || NAMELESS });
+  await known.catch(() => (known = null));
+}
+
+/** This browser is somebody else from now on: who signs in or out. */
+export function becomeAnother(): void {
+  known = null;
+}
+
 /** A command that counts once: asked again with its key if the answer is lost on the way. */
 async function once<T>(path: string, body: object): Promise<T> {
   // A key counts for a guest: be one before, whatever happens to the answer
-  known ??= call("POST", "/api/me", { name: myName() || NAMELESS });
-  await known.catch(() => (known = null));
+  await introduce();
   const said = { ...body, key: newKey() };
   for (let tries = 1; ; tries++) {
     try {

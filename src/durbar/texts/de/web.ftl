@@ -55,6 +55,7 @@ web-foot = Frei und offen. Kein Konto, keine Verfolgung: Ein Cookie merkt sich d
 ## Einstellungen
 
 web-settings = Einstellungen
+web-me = Mein Konto
 web-your-name = Dein Name
 web-language = Sprache
 web-theme = Farben

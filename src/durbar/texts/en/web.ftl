@@ -58,6 +58,7 @@ web-foot = Free and open. No account, no tracking: a cookie remembers your seats
 ## Settings
 
 web-settings = Settings
+web-me = My account
 web-your-name = Your name
 web-language = Language
 web-theme = Theme

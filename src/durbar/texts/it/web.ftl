@@ -55,6 +55,7 @@ web-foot = Libero e aperto. Nessun account, nessun tracciamento: un cookie ricor
 ## Impostazioni
 
 web-settings = Impostazioni
+web-me = Il mio account
 web-your-name = Il tuo nome
 web-language = Lingua
 web-theme = Colori
