@@ -3,6 +3,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string; mode: string }
   | { screen: "table"; id: string; at: number | null }
+  | { screen: "ladder"; game: string; variant: string }
   | { screen: "rules"; game: string; paragraph: string };
 
 export function parse(url: URL): Route {
@@ -16,6 +17,8 @@ export function parse(url: URL): Route {
     case "t":
       if (second) return { screen: "table", id: second, at };
       break;
+    case "ladder":
+      return { screen: "ladder", game: second, variant: url.searchParams.get("variant") ?? "" };
     case "rules":
       if (second) return { screen: "rules", game: second, paragraph: url.hash.slice(1) };
   }
