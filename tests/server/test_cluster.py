@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import signal
 import time
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import httpx
 import pytest
@@ -170,6 +172,24 @@ def test_commands_by_http_and_repeated_wishes_find_the_owner(pair):
             assert ann.http.post(url, json=said).json()["answer"] == done.json()["answer"]
             stale = again.http.post(url, json=said | {"key": "l"})
             assert stale.status_code == 409 and stale.json()["code"] == "stale"
+
+
+def test_one_wish_sent_to_both_processes_in_the_same_instant_makes_one_table(pair):
+    with contextlib.ExitStack() as stack:
+        ann = stack.enter_context(Browser(pair[0], "Ann"))
+        other = stack.enter_context(Browser(pair[1]))
+        other.http.cookies.update(ann.http.cookies)
+        threads = stack.enter_context(ThreadPoolExecutor(2))
+        start = Barrier(2)
+
+        def wish(browser, key):
+            start.wait()
+            return browser.make("me", "me", key=key)["id"]
+
+        for key in map(str, range(20)):
+            made = list(threads.map(wish, (ann, other), (key, key)))
+            assert made[0] == made[1]
+        assert len(ann.http.get("/api/tables").json()) == 20
 
 
 def test_killing_the_owner_moves_the_table_and_loses_nothing(pair, record_property):

@@ -5,6 +5,7 @@ import itertools
 
 import pytest
 from sqlalchemy import MetaData, create_engine, insert, select, text
+from sqlalchemy.exc import IntegrityError
 from tests.server.databases import database_in, on_postgres
 from tests.server.play import first_choice, owner_of
 
@@ -91,6 +92,22 @@ def test_a_database_of_the_first_revision_is_carried_over(url, make, shelf):
     assert made == mine == table.id and bens is None
     for seat in (0, None):
         assert outlook.progress_for(again, seat, 0) == outlook.progress_for(table, seat, 0)
+
+
+def test_one_wish_of_a_guest_is_one_table_for_the_database_itself(url, make):
+    """Two processes that both found nothing: the second is refused, and finds the first's."""
+
+    async def work(store):
+        first, second, others = make(), make(), make()
+        second.wish = others.wish = first.wish
+        others.host = "ben"
+        told = await asyncio.gather(
+            *(store.create(table) for table in (first, second, others)), return_exceptions=True
+        )
+        return first, [type(one) for one in told], await store.made_by("maker", first.wish)
+
+    first, told, found = with_store(url, work)
+    assert told == [type(None), IntegrityError, type(None)] and found == first.id
 
 
 def test_every_connection_writes_ahead_and_waits_for_the_disk(url):

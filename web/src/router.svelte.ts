@@ -4,6 +4,7 @@ export type Route =
   | { screen: "new"; game: string; mode: string }
   | { screen: "table"; id: string; at: number | null }
   | { screen: "me" }
+  | { screen: "ladder"; game: string; variant: string }
   | { screen: "rules"; game: string; paragraph: string };
 
 export function parse(url: URL): Route {
@@ -19,6 +20,8 @@ export function parse(url: URL): Route {
       break;
     case "me":
       return { screen: "me" };
+    case "ladder":
+      return { screen: "ladder", game: second, variant: url.searchParams.get("variant") ?? "" };
     case "rules":
       if (second) return { screen: "rules", game: second, paragraph: url.hash.slice(1) };
   }

@@ -16,7 +16,7 @@ from durbar.server.store.store import Store
 from durbar.server.table import Table
 
 ROUND: Final = 60.0  # seconds between two looks for results that were left over
-AT_ONCE: Final = 100  # of which so many are rated in a round
+AT_ONCE: Final = 20  # of which so many are rated in a round
 
 
 class Rater:
@@ -48,10 +48,14 @@ class Rater:
                 log(table=table_id, error=repr(error)).error("table-unreadable")
 
     async def keep(self) -> None:
-        """Looks round now and again, for as long as the server lives."""
+        """Looks round now and again, for as long as the server lives; a round is always ended."""
         while True:
+            looking = asyncio.create_task(self.catch_up())
             try:
-                await self.catch_up()
+                await asyncio.shield(looking)
+            except asyncio.CancelledError:
+                await asyncio.wait([looking])
+                raise
             except (SQLAlchemyError, OSError) as error:
                 log(error=repr(error)).warning("ratings-unread")
             await asyncio.sleep(ROUND)
