@@ -390,7 +390,7 @@ def test_names_are_found_in_any_script_and_signs_mean_themselves(full: Full) -> 
 def test_what_cannot_be_looked_for_is_refused(full: Full) -> None:
     cleo, _ = full
     for code, status, asked in (
-        ("records-dates", 422, {"since": 5, "until": 5}),
+        ("dates-crossed", 422, {"since": 5, "until": 5}),
         ("game-unknown", 404, {"game": "chess"}),
         ("malformed", 400, {"result": "drawn"}),
         ("malformed", 400, {"limit": 101}),
