@@ -23,13 +23,14 @@ export function missed(
   };
 }
 
-/** Log and chat in one list; lines that I had read stand before what happened since. */
+/** Log and chat in one list: what I had read before what happened since, what I had not after. */
 export function listed(log: readonly LogLine[], chat: readonly Said[], seen: Seen | null): Told[] {
   if (!seen) return interleaved(log, chat);
   const read = entryAt(log, seen.version);
-  const placed = chat.map((said) =>
-    said.id <= seen.chat ? { ...said, after: Math.min(said.after, read) } : said,
-  );
+  const placed = chat.map((said) => {
+    const after = said.id <= seen.chat ? Math.min(said.after, read) : Math.max(said.after, read);
+    return { ...said, after };
+  });
   return interleaved(log, placed);
 }
 

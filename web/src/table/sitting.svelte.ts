@@ -1,4 +1,5 @@
 /** One browser at one table: its line, what is told over it, the game's own room, and travels in time. */
+import { untrack } from "svelte";
 import { current, t } from "../i18n/texts.svelte";
 import { Wording } from "../i18n/wording";
 import { NextGame } from "../mine/next.svelte";
@@ -74,7 +75,8 @@ export class Sitting {
     this.#fetchWhatTheGameNeeds();
     this.#openAtTheMove();
     $effect(() => {
-      if (this.replay.shown && this.replay.until !== null) this.#tell(this.replay.shown.events);
+      const { shown, until } = this.replay;
+      if (shown && until !== null) untrack(() => this.#tell(shown.events));
     });
   }
 
