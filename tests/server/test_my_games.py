@@ -1,7 +1,6 @@
 """My games: what waits for me, what I have not seen, and finished games that can be found again."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,10 +10,10 @@ import httpx
 import pytest
 from sqlalchemy import MetaData, create_engine, insert, text
 from tests.server.databases import database_in, on_postgres
+from tests.server.duels import DAY, act, duel, fill, move, play_out, version_of
 from tests.server.live import Browser, Server, serving
 
 from durbar.server.backfill import fill_results
-from durbar.server.effects import Ended
 from durbar.server.lobby import Stored
 from durbar.server.seats import Place
 from durbar.server.settings import Settings
@@ -42,35 +41,6 @@ def ann(server: Server) -> Iterator[Browser]:
 def ben(server: Server) -> Iterator[Browser]:
     with Browser(server, "Ben") as browser:
         yield browser
-
-
-def duel(ann: Browser, ben: Browser, **wish: Any) -> str:
-    """A table of two at which Ann is to move."""
-    table = str(ann.make("me", "open", **wish)["id"])
-    ben.join(table)
-    move(ben, table)  # if the lot has fallen on him
-    return table
-
-
-def version_of(browser: Browser, table: str) -> int:
-    return int(browser.table(table)["state"]["version"])
-
-
-def act(browser: Browser, table: str, kind: str, **facts: Any) -> None:
-    state = browser.table(table)["state"]
-    said = {"type": kind, "key": secrets.token_hex(8), "version": state["version"]} | facts
-    answer = browser.http.post(f"/api/tables/{table}/commands", json=said)
-    assert answer.status_code == 200, answer.text
-
-
-def move(browser: Browser, table: str) -> int:
-    """Plays until it is no longer this player's turn; how many commits that took."""
-    commits = 0
-    while (state := browser.table(table)["state"])["prompt"]:
-        action = state["prompt"]["choices"][0]["action"]
-        act(browser, table, "submit", step=state["step"], actions=[action], commit=True)
-        commits += 1
-    return commits
 
 
 def heads(browser: Browser, **asked: Any) -> list[dict[str, Any]]:
@@ -265,16 +235,6 @@ def test_a_restart_forgets_no_bookmark(tmp_path: Path) -> None:
 # Finished games -----------------------------------------------------------------------------------
 
 
-def play_out(browser: Browser) -> tuple[str, dict[str, Any]]:
-    """A game against a bot that is played to its end."""
-    table = str(browser.make("me", "random")["id"])
-    deadline = time.monotonic() + 300
-    while (told := browser.table(table))["state"]["status"] == "running":
-        assert time.monotonic() < deadline
-        move(browser, table)
-    return table, dict(told["state"])
-
-
 def test_a_finished_game_is_told_with_scores_and_ranks(server: Server) -> None:
     with Browser(server, "Ann") as ann:
         table, state = play_out(ann)
@@ -311,46 +271,14 @@ def test_who_gave_up_has_lost(server: Server) -> None:
 
 
 @pytest.fixture(scope="module")
-def full(server: Server) -> Iterator[tuple[Browser, dict[str, str]]]:
-    """Cleo's 130 finished games of the last 130 days, by what is in them."""
+def cleo(server: Server) -> Iterator[Browser]:
+    """Somebody with 130 finished games."""
     with Browser(server, "Cleo") as cleo:
-        made = cleo.make("me", "open")["id"]
-        url = Settings(database=server.database).database_url
-        engine = create_engine(url)
-        with engine.begin() as connection:
-            query = text("SELECT host FROM tables WHERE id = :id")
-            guest = connection.execute(query, {"id": made}).scalar_one()
-            for n in range(130):
-                for statement, parameters in finished_game(n, guest):
-                    connection.execute(statement, parameters)
-        engine.dispose()
-        yield cleo, {"guest": guest}
+        fill(cleo, 130)
+        yield cleo
 
 
-DAY = 86_400.0
-NAMES = {7: "Øyvind Ås", 8: "100%", 9: "a_b", 10: "Jürgen", 11: "JÜRGEN II", 12: "Ω\\"}
-
-
-def finished_game(n: int, guest: str) -> Iterator[rows.Statement]:
-    """Game n ended on day n; every third was won, every tenth is one of Java."""
-    names = ("Cleo", NAMES.get(n, f"Rival {n}"))
-    places = (Place("person", names[0], guest), Place("person", names[1], "somebody"))
-    ranks = (1, 2) if n % 3 == 0 else (2, 1)
-    stored = Stored(
-        id=f"old-{n:03}", game="java" if n % 10 == 0 else "maharaja", rules_version="1.0",
-        edition="", options={"seats": 2}, settings=TableSettings(), host=None, seed=b"",
-        is_over=True, players=names, dealer=None, rematch=None, places=places,
-        entries=((3, "0 pass"),), ended=Ended((30, 40), ranks),
-    )  # fmt: skip
-    # Two of them ended in the same instant: none is lost between two pages
-    return rows.stored(stored, "over", DAY * (n if n != 110 else 109))
-
-
-Full = tuple[Browser, dict[str, str]]
-
-
-def test_all_finished_games_are_there_page_by_page(full: Full) -> None:
-    cleo, _ = full
+def test_all_finished_games_are_there_page_by_page(cleo: Browser) -> None:
     pages: list[list[str]] = []
     while not pages or pages[-1]:
         after = {"after": pages[-1][-1]} if pages else {}
@@ -363,8 +291,7 @@ def test_all_finished_games_are_there_page_by_page(full: Full) -> None:
     assert found(cleo, after="nowhere") == []
 
 
-def test_games_are_found_by_game_player_result_and_date(full: Full) -> None:
-    cleo, _ = full
+def test_games_are_found_by_game_player_result_and_date(cleo: Browser) -> None:
     assert found(cleo, game="java", limit=100) == [f"old-{n:03}" for n in range(120, -1, -10)]
     assert found(cleo, player="rival 77") == ["old-077"]
     assert found(cleo, player="CLEO", result="won", limit=2) == ["old-129", "old-126"]
@@ -376,8 +303,7 @@ def test_games_are_found_by_game_player_result_and_date(full: Full) -> None:
     assert found(cleo, player="nobody") == []
 
 
-def test_names_are_found_in_any_script_and_signs_mean_themselves(full: Full) -> None:
-    cleo, _ = full
+def test_names_are_found_in_any_script_and_signs_mean_themselves(cleo: Browser) -> None:
     assert found(cleo, player="øyvind å") == ["old-007"]
     assert found(cleo, player="jürgen") == ["old-011", "old-010"]
     assert found(cleo, player="%") == ["old-008"]
@@ -387,10 +313,9 @@ def test_names_are_found_in_any_script_and_signs_mean_themselves(full: Full) -> 
     assert found(cleo, player="'; DROP TABLE seats; --") == []
 
 
-def test_what_cannot_be_looked_for_is_refused(full: Full) -> None:
-    cleo, _ = full
+def test_what_cannot_be_looked_for_is_refused(cleo: Browser) -> None:
     for code, status, asked in (
-        ("records-dates", 422, {"since": 5, "until": 5}),
+        ("dates-crossed", 422, {"since": 5, "until": 5}),
         ("game-unknown", 404, {"game": "chess"}),
         ("malformed", 400, {"result": "drawn"}),
         ("malformed", 400, {"limit": 101}),
@@ -402,7 +327,7 @@ def test_what_cannot_be_looked_for_is_refused(full: Full) -> None:
         assert (answer.json()["code"], answer.status_code) == (code, status), asked
 
 
-def test_nobody_finds_the_games_of_others(server: Server, full: Full) -> None:
+def test_nobody_finds_the_games_of_others(server: Server, cleo: Browser) -> None:
     with Browser(server, "Dora") as dora, httpx.Client(base_url=server.url) as stranger:
         for http in (dora.http, stranger):
             for asked in (

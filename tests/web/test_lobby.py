@@ -30,7 +30,7 @@ def test_a_solitaire_game_begins_from_the_lobby_and_a_stranger_watches(visit: Vi
     player.play(until=lambda: page.locator(".log .scroll li").count() > 12)
 
     player.go("/")
-    mine = page.locator("section[aria-labelledby=continue] a")
+    mine = page.locator("section[aria-labelledby=continue] li a")
     expect(mine).to_have_count(1)
     expect(mine).to_contain_text("Taj Mahal")
     expect(mine).to_contain_text("Your turn")

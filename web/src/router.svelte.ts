@@ -5,6 +5,7 @@ export type Route =
   | { screen: "table"; id: string; at: number | null }
   | { screen: "me" }
   | { screen: "ladder"; game: string; variant: string }
+  | { screen: "games"; query: string }
   | { screen: "rules"; game: string; paragraph: string };
 
 export function parse(url: URL): Route {
@@ -15,6 +16,8 @@ export function parse(url: URL): Route {
     case "new":
       if (second) return { screen: "new", game: second, mode: url.searchParams.get("mode") ?? "" };
       break;
+    case "games":
+      return { screen: "games", query: url.search };
     case "t":
       if (second) return { screen: "table", id: second, at };
       break;

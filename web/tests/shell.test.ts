@@ -61,7 +61,13 @@ describe("the fields of a view", () => {
 });
 
 describe("log and chat", () => {
-  const line = (at: number): LogLine => ({ id: `${at}.0`, at, who: 0, event: { type: "x" } });
+  const line = (at: number): LogLine => ({
+    id: `${at}.0`,
+    at,
+    version: at,
+    who: 0,
+    event: { type: "x" },
+  });
   const said = (id: number, after: number): Said => ({
     id,
     after,

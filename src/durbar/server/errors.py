@@ -100,7 +100,7 @@ STATUS: Final[Mapping[str, int]] = {  # of HTTP; the same codes go over the sock
     "record-redacted": 422,
     "record-empty": 422,
     # Lists
-    "records-dates": 422,
+    "dates-crossed": 422,
     # The table itself
     "elsewhere": 421,
     "moving": 503,

@@ -55,7 +55,7 @@ async def list_records(
     if game is not None:
         house.shelf.game(game)
     if since is not None and until is not None and until <= since:
-        raise Refusal("records-dates", since=since, until=until)
+        raise Refusal("dates-crossed", since=since, until=until)
     if holder.guest is None and (mine or result is not None):
         return Found(0, ())
     wanted = lists.Wanted(

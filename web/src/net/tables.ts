@@ -20,8 +20,17 @@ export interface TableHead {
   status: State["status"];
   to_move: number | null; // whose turn it is
   options: Record<string, unknown>;
+  changed: number; // seconds since 1970
   seats: SeatTold[];
   mine: number[];
+  kept: number[]; // open seats that are kept for me
+  waits_for_me: boolean;
+  unread: number; // commits since I last looked
+  unread_chat: number;
+  left: number | null; // seconds of the seat to move, if its clock runs
+  ended: number | null;
+  scores: number[] | null; // by seat, of a game that is over
+  ranks: number[] | null; // 1 for who won
 }
 
 export interface TableTold {
@@ -35,7 +44,8 @@ export const games = () => call<GameInfo[]>("GET", "/api/games");
 /** Who can sit down at a game besides people. */
 export const bots = (game: string) =>
   call<BotInfo[]>("GET", `/api/bots?game=${encodeURIComponent(game)}`);
-export const myTables = () => call<TableHead[]>("GET", "/api/tables");
+/** What waits for me comes first, what is over last. */
+export const myTables = (limit: number) => call<TableHead[]>("GET", `/api/tables?limit=${limit}`);
 export const listedTables = () => call<TableHead[]>("GET", "/api/tables?mine=false");
 export const table = (id: string) =>
   call<TableTold>("GET", `/api/tables/${encodeURIComponent(id)}`);

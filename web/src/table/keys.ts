@@ -1,4 +1,5 @@
-/** The keys of a table, wherever the focus is: undo, redo, confirm or end, rules, a hint, a way in. */
+/** The keys of a table, wherever the focus is: undo, redo, confirm or end, rules, a hint, what I
+ * missed, the next game, a way in. */
 import type { TableController } from "./controller.svelte";
 
 export interface Keyed {
@@ -6,13 +7,16 @@ export interface Keyed {
   end: () => void;
   rules: () => void;
   hint: () => void;
+  playBack?: (() => void) | undefined; // what I missed
+  next: () => void; // to the next game that waits for me
 }
 
 const FIELDS = "input, textarea, select, dialog";
 const PRESSED = "button, a, summary, [role=button]"; // Enter is theirs
 
 /** Does what the key stands for; says whether it stood for anything. */
-export function press(event: KeyboardEvent, { table, end, rules, hint }: Keyed): boolean {
+export function press(event: KeyboardEvent, keyed: Keyed): boolean {
+  const { table, end, rules, hint, playBack, next } = keyed;
   const target = event.target as HTMLElement;
   const key = event.key.toLowerCase();
   if (event.altKey || target.closest(FIELDS)) return false;
@@ -26,6 +30,8 @@ export function press(event: KeyboardEvent, { table, end, rules, hint }: Keyed):
     seen("[data-choice]")?.focus();
   } else if (key === "?") rules();
   else if (key === "i") hint();
+  else if (key === "b") playBack?.();
+  else if (key === "n") next();
   else if (key === "escape") table.undo();
   else return false;
   return true;

@@ -4,7 +4,8 @@ import { settings } from "../settings/settings.svelte";
 import { ring } from "../ui/sound";
 
 export function showTurn(mine: boolean, title: string): void {
-  document.title = mine ? `● ${t("web-your-turn")} – ${title}` : `${title} – Durbar`;
+  if (mine) document.title = `● ${t("web-your-turn")} – ${title || "Durbar"}`;
+  else document.title = title ? `${title} – Durbar` : "Durbar";
   document.getElementById("favicon")?.setAttribute("href", mine ? "/icon-turn.svg" : "/icon.svg");
 }
 

@@ -1,6 +1,8 @@
 /** One browser at one table: its line, what is told over it, the game's own room, and travels in time. */
+import { untrack } from "svelte";
 import { current, t } from "../i18n/texts.svelte";
 import { Wording } from "../i18n/wording";
+import { NextGame } from "../mine/next.svelte";
 import { call, Refusal } from "../net/api";
 import { Line, type Status } from "../net/socket";
 import { edition as fetchEdition, join as sitDown } from "../net/tables";
@@ -14,6 +16,8 @@ import type { Ahead, GameEvent, Preview, Prompt, View } from "./contract";
 import { TableController } from "./controller.svelte";
 import { room as fetchRoom, type Room } from "./games";
 import { seatNames } from "./names";
+import { entryAt, missed } from "./news";
+import { Reading } from "./reading.svelte";
 import { aheadOf } from "./told";
 
 /** How long what others did rests before the next is shown, in ms at the normal pace. */
@@ -31,6 +35,9 @@ export class Sitting {
   readonly table: TableController;
   readonly replay: Replay;
   readonly line: Line;
+  readonly reading: Reading;
+  readonly next: NextGame;
+  #missedClosed = $state(-1); // the commit up to which I want no more offers
 
   constructor(
     readonly id: string,
@@ -60,13 +67,31 @@ export class Sitting {
       },
     });
     this.table.attach(this.line);
+    this.reading = new Reading(this.base, () => {
+      const { now, mine, chat } = this.table;
+      return now && mine.length ? { version: now.version, chat: chat.at(-1)?.id ?? 0 } : null;
+    });
+    this.next = new NextGame(id, () => [this.table.isMyTurn, this.table.now?.status]);
     this.#fetchWhatTheGameNeeds();
     this.#openAtTheMove();
+    $effect(() => {
+      const { shown, until } = this.replay;
+      if (shown && until !== null) untrack(() => this.#tell(shown.events));
+    });
   }
 
   leave(): void {
+    this.reading.tell();
     this.line.close();
     this.replay.pause();
+  }
+
+  /** The page is looked at again, or no more. */
+  turn(isHidden: boolean): void {
+    this.reading.turn(isHidden);
+    if (isHidden) return;
+    this.line.connect();
+    this.next.look();
   }
 
   // -- the game and its words
@@ -147,14 +172,38 @@ export class Sitting {
     return this.isNow && isMyTurn ? (now?.seat ?? told) : told;
   });
 
-  /** Plays back what the others did since I last ended a turn; null if there is nothing. */
+  /** Plays back what the others did since I last ended a turn, or since the deal; null if there is
+   * nothing. */
   readonly since = $derived.by(() => {
     const { now, eyes, log } = this.table;
-    const mine = log.findLast((one) => one.who === eyes)?.at ?? 0;
+    const mine = log.findLast((one) => one.who === eyes)?.at ?? entryAt(log, 1);
     const hasNews = log.some((one) => one.at > mine && one.who !== null);
-    if (eyes === null || now?.status !== "running" || !this.isNow || !mine || !hasNews) return null;
-    return () => this.replay.playback(mine, now.entries);
+    if (eyes === null || now?.status !== "running" || !this.isNow || !hasNews) return null;
+    return () => this.#playBack(mine);
   });
+
+  /** What the others did while I was away, until I close the offer or move; null if nothing. */
+  readonly missed = $derived.by(() => {
+    const { eyes, log } = this.table;
+    const { before, until } = this.reading;
+    if (!before || eyes === null || !this.isNow || this.#missedClosed >= until) return null;
+    const { moves, seats } = missed(log, eyes, before.version, until);
+    if (!moves) return null;
+    const close = () => {
+      this.#missedClosed = until;
+    };
+    const play = () => {
+      close();
+      this.#playBack(entryAt(log, Math.max(1, before.version)));
+    };
+    return { moves, seats, play, close };
+  });
+
+  /** From there to the present, through my own eyes. */
+  #playBack(from: number): void {
+    if (this.table.now?.status === "over") this.replay.eyes = this.table.eyes;
+    this.replay.playback(from, this.table.now?.entries ?? from);
+  }
 
   travel(to: number): void {
     this.replay.entries = this.table.now?.entries ?? 0;
@@ -210,9 +259,13 @@ export class Sitting {
 
   #announce(events: readonly GameEvent[]): void {
     if (this.#roomOf !== this.table.game) return; // without its words there is nothing to say yet
+    this.#tell(events);
+    if (events.length && pace() > 0) ring("card");
+  }
+
+  #tell(events: readonly GameEvent[]): void {
     const news = events.filter((event) => event.type !== "turn_began");
     if (news.length) says.announce(news.map((event) => this.words.event(event)).join(" "));
-    if (events.length && pace() > 0) ring("card");
   }
 
   /** A line that never opened: is there such a table at all? */

@@ -58,6 +58,7 @@ export interface Moment {
 export interface LogLine {
   id: string;
   at: number;
+  version: number; // the commit that it belongs to
   who: number | null; // null: chance
   event: GameEvent;
 }
@@ -165,7 +166,10 @@ export function aheadOf(
 export function linesOf(happened: Happened): LogLine[] {
   const who = happened.who === "chance" ? null : Number(happened.who);
   return (happened.events as unknown as GameEvent[])
-    .map((event, index) => ({ id: `${happened.at}.${index}`, at: happened.at, who, event }))
+    .map((event, index) => {
+      const { at, version } = happened;
+      return { id: `${at}.${index}`, at, version, who, event };
+    })
     .filter((line) => line.event.type !== "turn_began");
 }
 

@@ -7,6 +7,7 @@ web-reload = Neu laden
 web-close = Schließen
 web-back = Zurück
 web-home = Zur Startseite
+web-my-games = Meine Partien
 web-tools = Werkzeuge
 web-more = Mehr
 web-yes = Ja

@@ -7,6 +7,7 @@ web-reload = Load again
 web-close = Close
 web-back = Back
 web-home = To the start page
+web-my-games = My games
 web-tools = Tools
 web-more = More
 web-yes = Yes

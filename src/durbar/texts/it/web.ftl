@@ -7,6 +7,7 @@ web-reload = Ricarica
 web-close = Chiudi
 web-back = Indietro
 web-home = Alla pagina iniziale
+web-my-games = Le mie partite
 web-tools = Strumenti
 web-more = Altro
 web-yes = Sì
