@@ -469,9 +469,9 @@ def test_mail_is_sent_to_a_confirmed_address_alone_and_gathers(tmp_path):
                 await scene.turn_of(one, "ben")
                 await scene.rounds(2 * HOUR)
                 assert len(box.mails) == 1  # nothing else before he says yes
-                (link,) = re.findall(r"http\S+/notices/confirm/\S+", asked.get_content())
+                (link,) = re.findall(r"http\S+/notices/confirm\?\S+", asked.get_content())
                 async with scene.browser("nobody") as browser:
-                    token = urlsplit(link).path.rpartition("/")[2]
+                    token = urlsplit(link).query.removeprefix("token=")
                     assert (await browser.post("/confirm/x")).status_code == 404
                     assert (await browser.post(f"/confirm/{token}")).status_code == 204
                 await scene.turn_of(one, "ben")
@@ -509,7 +509,7 @@ def test_a_confirmed_address_gathers_otherwise_without_being_asked_again(tmp_pat
             async with opened(tmp_path, smtp=box.url, mail_from="durbar@example.org") as scene:
                 actor = await scene.table()
                 await add(scene, "ben", kind="mail", address="ben@example.org")
-                token = re.findall(r"confirm/(\S+)", box.mails[0].get_content())[0]
+                token = re.findall(r"token=(\S+)", box.mails[0].get_content())[0]
                 async with scene.browser("ben") as browser:
                     await browser.post(f"/confirm/{token}")
                 await scene.turn_of(actor, "ben")

@@ -3,7 +3,9 @@ export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string; mode: string }
   | { screen: "table"; id: string; at: number | null }
-  | { screen: "rules"; game: string; paragraph: string };
+  | { screen: "rules"; game: string; paragraph: string }
+  | { screen: "me" }
+  | { screen: "letter"; what: "confirm" | "stop"; token: string };
 
 export function parse(url: URL): Route {
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
@@ -18,6 +20,12 @@ export function parse(url: URL): Route {
       break;
     case "rules":
       if (second) return { screen: "rules", game: second, paragraph: url.hash.slice(1) };
+      break;
+    case "me":
+      return { screen: "me" };
+    case "notices":
+      if (second === "confirm" || second === "stop")
+        return { screen: "letter", what: second, token: url.searchParams.get("token") ?? "" };
   }
   return { screen: "home" };
 }

@@ -60,11 +60,15 @@ export const myName = () => settings.name.trim();
 const TRIES = 3;
 let known: Promise<unknown> | null = null;
 
-/** A command that counts once: asked again with its key if the answer is lost on the way. */
-async function once<T>(path: string, body: object): Promise<T> {
-  // A key counts for a guest: be one before, whatever happens to the answer
+/** Be a guest, so that what is asked for is somebody's. */
+export async function beKnown(): Promise<void> {
   known ??= call("POST", "/api/me", { name: myName() || NAMELESS });
   await known.catch(() => (known = null));
+}
+
+/** A command that counts once: asked again with its key if the answer is lost on the way. */
+async function once<T>(path: string, body: object): Promise<T> {
+  await beKnown(); // a key counts for a guest, whatever happens to the answer
   const said = { ...body, key: newKey() };
   for (let tries = 1; ; tries++) {
     try {
