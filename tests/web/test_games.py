@@ -9,7 +9,7 @@ Visit = Callable[..., Player]
 
 
 def test_first_move_against_bots_comes_after_one_click(visit: Visit) -> None:
-    player = visit()
+    player = visit(sign=True)
     player.go("/")
     player.page.click("[data-play=maharaja]")
     player.page.wait_for_selector("[data-choice]")

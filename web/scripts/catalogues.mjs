@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** The faults of an edition's file, the help of commands, what they do, measure and refuse. */
+/** The faults of an edition's file, the help of commands, what they do, measure and refuse; and
+ * what the server's letters say. */
 const OF_COMMANDS = new RegExp(
-  "^(?:fault|type-name|help|bench|loadtest|serve|verify" +
+  "^(?:fault|type-name|help|bench|loadtest|serve|verify|notice" +
     "|(?:error-)?(?:backup|records|hosting|redis|worker)" +
     "|error-(?:setting|port|server-not-installed|database|no-database|file))\\b",
 );

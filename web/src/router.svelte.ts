@@ -6,7 +6,8 @@ export type Route =
   | { screen: "me" }
   | { screen: "ladder"; game: string; variant: string }
   | { screen: "games"; query: string }
-  | { screen: "rules"; game: string; paragraph: string };
+  | { screen: "rules"; game: string; paragraph: string }
+  | { screen: "letter"; what: "confirm" | "stop"; token: string };
 
 export function parse(url: URL): Route {
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
@@ -27,6 +28,10 @@ export function parse(url: URL): Route {
       return { screen: "ladder", game: second, variant: url.searchParams.get("variant") ?? "" };
     case "rules":
       if (second) return { screen: "rules", game: second, paragraph: url.hash.slice(1) };
+      break;
+    case "notices":
+      if (second === "confirm" || second === "stop")
+        return { screen: "letter", what: second, token: url.searchParams.get("token") ?? "" };
   }
   return { screen: "home" };
 }

@@ -14,6 +14,7 @@ export interface Settings {
   confirm: (typeof CONFIRMS)[number];
   sound: boolean;
   volume: number; // 0..1
+  sign: boolean; // in title and icon when it is my turn
   notify: boolean;
 }
 
@@ -26,8 +27,9 @@ export function defaults(touch: boolean, languages: readonly string[]): Settings
     theme: "system",
     pace: "normal",
     confirm: touch ? "always" : "barrier",
-    sound: !touch,
+    sound: false,
     volume: 0.5,
+    sign: false,
     notify: false,
   };
 }

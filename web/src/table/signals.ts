@@ -1,26 +1,39 @@
-/** "It is your turn" where the player looks: title, icon, sound and, if allowed, a notification. */
+/** "It is your turn" where the player looks: title, icon, sound and notification, as he asked. */
 import { t } from "../i18n/texts.svelte";
+import { isQuiet, isSilent } from "../me/hush";
 import { settings } from "../settings/settings.svelte";
-import { ring } from "../ui/sound";
+import { ring, type Sound } from "../ui/sound";
 
-export function showTurn(mine: boolean, title: string): void {
-  if (mine) document.title = `● ${t("web-your-turn")} – ${title || "Durbar"}`;
+export function showTurn(table: string, mine: boolean, title: string): void {
+  const shown = mine && settings.sign && !isSilent(table);
+  if (shown) document.title = `● ${t("web-your-turn")} – ${title || "Durbar"}`;
   else document.title = title ? `${title} – Durbar` : "Durbar";
-  document.getElementById("favicon")?.setAttribute("href", mine ? "/icon-turn.svg" : "/icon.svg");
+  document.getElementById("favicon")?.setAttribute("href", shown ? "/icon-turn.svg" : "/icon.svg");
 }
 
-export function callToTable(title: string): void {
-  ring("turn");
-  if (settings.notify && document.hidden && "Notification" in window) {
-    if (Notification.permission !== "granted") return;
-    const note = new Notification(t("web-your-turn"), {
-      body: title,
-      icon: "/icon-192.png",
-      tag: "turn",
-    });
+/** Quiet hours are for pages that nobody looks at. */
+const isHushed = (table: string) => isSilent(table) || (document.hidden && isQuiet(new Date()));
+
+export function sound(table: string, what: Sound): void {
+  if (!isHushed(table)) ring(what);
+}
+
+export function callToTable(table: string, title: string): void {
+  sound(table, "turn");
+  if (!settings.notify || !document.hidden || isHushed(table) || !("Notification" in window))
+    return;
+  if (Notification.permission !== "granted") return;
+  const options = { body: title, icon: "/icon-192.png", tag: table, data: { url: `/t/${table}` } };
+  try {
+    const note = new Notification(t("web-your-turn"), options);
     note.onclick = () => {
       focus();
       note.close();
     };
+  } catch {
+    // On phones only a worker may show one; it leads back here, too
+    navigator.serviceWorker?.ready.then((worker) =>
+      worker.showNotification(t("web-your-turn"), options),
+    );
   }
 }

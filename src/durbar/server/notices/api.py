@@ -155,12 +155,12 @@ async def remove_channel(request: AnyRequest, house: House, channel_id: ChannelI
 async def try_channel(request: AnyRequest, house: House, channel_id: ChannelId) -> NoticesTold:
     """Sends me a letter there at once, also in quiet hours."""
     guest = _guest(house, request)
-    _check_letters(house, request, guest)
     found = await house.store.within(lambda c: habits.channel(c, guest, channel_id))
     if found is None:
         raise NotFound("notice-channel")
     if not found["is_confirmed"]:
         raise Refusal("notice-unconfirmed")
+    _check_letters(house, request, guest)
     chosen = await house.store.within(lambda c: habits.of(c, guest))
     letter = words.trial(habits_of(chosen.habits).language, house.url)
     await house.post.deliver(found, letter)

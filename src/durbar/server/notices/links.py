@@ -16,10 +16,10 @@ class Links:
         self._url = url
 
     def to_confirm(self, guest: str, channel: str) -> str:
-        return f"{self._url}/notices/confirm/{_text(self._confirm.dumps([guest, channel]))}"
+        return f"{self._url}/notices/confirm?token={_text(self._confirm.dumps([guest, channel]))}"
 
     def to_stop(self, guest: str, channel: str) -> str:
-        return f"{self._url}/notices/stop/{_text(self._stop.dumps([guest, channel]))}"
+        return f"{self._url}/notices/stop?token={_text(self._stop.dumps([guest, channel]))}"
 
     def to_stop_at_once(self, guest: str, channel: str) -> str:
         """For mail programs: it is posted to."""
