@@ -1983,6 +1983,7 @@ export interface Advised {
   visits: number;
   margin: number;
   win: number;
+  turn: Acted[];
   line: Ply[];
   reasons: Reason[];
 }
