@@ -127,8 +127,8 @@ class Planner(Bot):
                 share = 0 if is_late(until) else positions // most
                 way = finished(sense, node, self.seat, self.rng, share)
                 ways.setdefault(end_of(sense, way[-1]), way)
-        best = sorted(ways.values(), key=lambda way: (way[-1] is not own, -way[-1].value))
-        told = [turn_told(sense, way, self.seat, visits, self.scale) for way in best]
+        order = sorted(ways.values(), key=lambda way: (way[-1] is not own, -way[-1].value))
+        told = [turn_told(sense, way, self.seat, visits, self.scale) for way in order]
         return told, int(beam.used)
 
     def limits(self, budget: Budget) -> tuple[float | None, int]:
