@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.bots.tables import ROOMS, SMALL, decisions
+from tests.bots.tables import BRIEF, ROOMS, SMALL, decisions
 from tests.bots.test_fairness import Sealed
 
 import durbar
@@ -13,10 +13,12 @@ from durbar.bots.explain import ADVISERS, KEPT, Explanation, Reason, explain, te
 from durbar.bots.knowledge import evaluator_of
 from durbar.bots.knowledge.terms import lead_terms, terms
 from durbar.bots.registry import make_bot
+from durbar.bots.turns.senses import sense_of
 from durbar.core.chance import Rng
 from durbar.core.errors import BadOptions
 from durbar.core.options import Options
 from durbar.core.types import CHANCE, NOBODY
+from durbar.games.java.yardstick import walk as walk_lively
 
 every_room = pytest.mark.parametrize("room", ROOMS)
 every_option = pytest.mark.parametrize(
@@ -119,6 +121,89 @@ def test_advice_never_asks_for_the_true_state_and_does_not_depend_on_it(room: st
     )
     assert here == there
     assert sealed.sampled > 0
+
+
+def java_turns(seed: int, every: int, interlude: bool = False) -> list[Any]:
+    """Positions of a lively game of Java in a turn, or within a festival."""
+    java = durbar.game("java")
+    sense = sense_of(java, 2, 4, {})
+    return [
+        state.clone()
+        for number, state in enumerate(walk_lively(java.new(java.options(seats=2)), seed))
+        if state.to_move() >= 0 and len(state.legal()) > 1
+        if sense.is_interlude(state) is interlude and (interlude or number % every == 0)
+    ]
+
+
+def test_in_java_every_choice_comes_with_the_turn_that_it_begins() -> None:
+    """It can be played as it is told, and no two of them end alike."""
+    java, longest, several = durbar.game("java"), 0, 0
+    for state in java_turns(seed=3, every=40)[:8]:
+        seat = int(state.to_move())
+        view = java.view(state, seat)
+        told = explain(java, view, make_bot(BRIEF), Budget(), 3)
+        own = make_bot(BRIEF)
+        own.begin(java, seat, 3)
+        first = told.choices[0]
+        assert [*first.actions, *first.turn] == own.line(view, Budget())
+        ends = set()
+        for one in told.choices:
+            assert 0 < one.visits <= told.simulations and 0.0 < one.win < 1.0
+            assert (one.win > 0.5) == (one.margin > 0.0)
+            world = state.clone()
+            for action in (*one.actions, *one.turn):
+                assert int(world.to_move()) == seat and action in world.legal()
+                world.apply(action)
+            assert all(ply.seat == seat for ply in one.line)
+            ends.add((world.key(), one.line))
+            longest = max(longest, len(one.turn))
+        assert len(ends) == len(told.choices)
+        several += len(told.choices) > 1
+    assert longest > 3 and several > 3
+
+
+def test_the_reasons_of_a_turn_are_those_of_all_of_it() -> None:
+    java = durbar.game("java")
+    evaluator = evaluator_of(java)
+    for state in java_turns(seed=4, every=50)[:3]:
+        seat = int(state.to_move())
+        view = java.view(state, seat)
+        [best, *_] = explain(java, view, make_bot(BRIEF), Budget(), 3).choices
+        change, rng = 0.0, Rng(3)
+        for _ in range(6):
+            world = java.sample(view, rng)
+            change -= evaluator.advantage(world, seat, 2)
+            for action in (*best.actions, *best.turn):
+                world.apply(action)
+            change += evaluator.advantage(world, seat, 2)
+        assert sum(reason.change for reason in best.reasons) == pytest.approx(change / 6, abs=0.03)
+
+
+def test_in_a_festival_of_java_every_bid_is_tried_in_several_worlds() -> None:
+    java = durbar.game("java")
+    state = java_turns(seed=5, every=1, interlude=True)[0]
+    seat = int(state.to_move())
+    told = explain(java, java.view(state, seat), make_bot("turns:worlds=3"), Budget(), 3)
+    assert told.simulations == 3 * len(state.legal())
+    assert all(one.visits == 3 and one.turn == () for one in told.choices)
+    own = make_bot("turns:worlds=3")
+    own.begin(java, seat, 3)
+    assert told.choices[0].actions == (own.choose(java.view(state, seat), Budget()),)
+
+
+@pytest.mark.parametrize("interlude", [False, True])
+def test_the_advice_of_a_planner_does_not_depend_on_what_is_hidden(interlude: bool) -> None:
+    java = durbar.game("java")
+    sealed: Any = Sealed(java)
+    state = java_turns(seed=6, every=50, interlude=interlude)[-1]
+    seat = int(state.to_move())
+    twin = state.clone()
+    twin.resample(seat, Rng(77))
+    here, there = (
+        explain(sealed, java.view(world, seat), make_bot(BRIEF), Budget(), 3)
+        for world in (state, twin)
+    )
+    assert here == there and sealed.sampled > 0
 
 
 @every_room

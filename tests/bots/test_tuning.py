@@ -16,6 +16,8 @@ def test_knobs_replace_add_and_weigh() -> None:
     base = "search:plies=4:weights=goods*2"
     knobs = [("plies", "8"), ("tries", "3"), ("weights.goods", "1"), ("weights.hand", "0.5")]
     assert set_knobs(base, knobs) == "search:plies=8:tries=3:weights=goods*1+hand*0.5"
+    styled = set_knobs("turns:style=card*2", [("style.water", "0.5"), ("positions", "9")])
+    assert styled == "turns:positions=9:style=card*2+water*0.5"
     assert set_knobs("greedy", []) == "greedy"
 
 

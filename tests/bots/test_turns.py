@@ -12,8 +12,9 @@ from durbar.bots.base import Budget
 from durbar.bots.knowledge.java_outlook import USUAL
 from durbar.bots.play import play_out
 from durbar.bots.registry import make_bot
+from durbar.bots.turns.advice import way_to
 from durbar.bots.turns.beam import Beam, search
-from durbar.bots.turns.planner import Planner, way_to
+from durbar.bots.turns.planner import Planner
 from durbar.bots.turns.senses import sense_of
 from durbar.core.chance import Rng
 from durbar.core.errors import BadOptions

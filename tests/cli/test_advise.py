@@ -35,7 +35,7 @@ def test_advice_has_figures_a_sentence_and_a_line_in_three_languages(
     assert told["simulations"] == 24 >= sum(c["visits"] for c in told["choices"])
     best = told["choices"][0]
     assert set(best) == {
-        "actions", "text", "visits", "margin", "win", "line", "sentence", "terms",
+        "actions", "text", "turn", "visits", "margin", "win", "line", "sentence", "terms",
     }  # fmt: skip
     assert 0 <= best["win"] <= 1 and best["terms"]
     for language, win in (("en", "chance to win"), ("de", "Siegchance"), ("it", "probabilità")):
@@ -53,6 +53,18 @@ def test_advice_has_figures_a_sentence_and_a_line_in_three_languages(
     assert other.code == 2 and f"seat {seat} is" in other.err
     start = command("advise", file, "--at", 0, "--seat", 0)
     assert start.code == 2 and "chance decides" in start.err
+
+
+def test_in_java_the_rest_of_the_turn_is_told_in_three_languages(
+    command: Command, tmp_path: Path
+) -> None:
+    file, at, seat = record_of(command, "java", tmp_path)
+    bot = "turns:positions=1:breadth=2:style=card*0"
+    asked = ("advise", file, "--at", at, "--seat", seat, "--bot", bot)
+    [best, *_] = json.loads(command(*asked, "--json").out)["choices"]
+    assert best["turn"]
+    for language, words in (("en", "In the same turn"), ("de", "Im selben Zug"), ("it", "turno:")):
+        assert words in command(*asked, "--lang", language).out
 
 
 def test_bad_input_is_told_in_a_sentence(command: Command, tmp_path: Path) -> None:

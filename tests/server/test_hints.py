@@ -56,6 +56,17 @@ def test_a_hint_comes_from_the_seats_own_view_and_names_legal_choices(shelf, gam
         hints.unpacked(table.game, json.dumps({"simulations": 1, "choices": [{"actions": ["x"]}]}))
 
 
+def test_in_java_a_hint_tells_the_whole_turn(shelf):
+    table = to_me(solo(shelf, "java"))
+    request = hints.request_for(table, 0, asked(table, 0))
+    quick = replace(request, bot="turns:positions=1:breadth=2:style=card*0")
+    [best, *_] = hints.unpacked(table.game, choose(quick)).choices
+    told = [one.action for one in (*best.actions, *best.turn)]
+    table.match.submit(0, [table.game.parse(text) for text in told])
+    assert len(told) > 3 and table.match.is_full
+    assert all(one.verb for one in best.turn)
+
+
 def test_only_the_seat_to_move_gets_one_and_only_on_the_present_position(shelf, make):
     table = make(hints=True)
     seat = owner_of(table)

@@ -1984,6 +1984,7 @@ export interface Advised {
   visits: number;
   margin: number;
   win: number;
+  turn: Acted[];
   line: Ply[];
   reasons: Reason[];
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import roomArguments from "../src/games/maharaja/words";
-import { advised, clause, follows, sentence, signed } from "../src/i18n/advice";
+import { advised, clause, follows, goesOn, sentence, signed } from "../src/i18n/advice";
 import { Texts } from "../src/i18n/texts.svelte";
 import { Wording } from "../src/i18n/wording";
 import type { Advised, Reason } from "../src/protocol";
@@ -25,6 +25,7 @@ const one: Advised = {
   visits: 12,
   margin: -2.04,
   win: 0.25,
+  turn: [],
   line: [{ seat: 1, step: { action: "take gold", verb: "take-gold", facts: {} } }],
   reasons: [near, money],
 };
@@ -48,6 +49,8 @@ describe.each([
     expect(advised(words, one)).not.toContain("jug-red");
     expect(follows(words, one)).toContain("Bot: ");
     expect(follows(words, { ...one, line: [] })).toBe("");
+    expect(goesOn(words, one)).toBe("");
+    expect(goesOn(words, { ...one, turn: one.actions })).toContain(advised(words, one));
     expect([...texts.missing]).toEqual([]);
   });
 });

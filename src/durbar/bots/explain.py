@@ -19,26 +19,23 @@ from durbar.core.state import State
 from durbar.core.types import CHANCE, Action, Seat
 
 BEST: Final = 3  # choices that are told
-ENOUGH: Final = 24  # times that a choice is tried before its figures are told
 WORLDS: Final = 6  # over which terms are averaged where something is hidden
 TOLD: Final = 0.05  # points below which a difference is not worth a word
 KEPT: Final = 0.25  # points of edge from which on it is worth a word that something stays
 CLAUSES: Final = 3  # of a sentence
 ADVISERS: Final = {  # by game: who is asked where nobody is named; about a second's work
-    "java": "search:simulations=400:warmth=1:explore=0.5:plies=8:tries=4",
+    "java": "turns:positions=8000",
     "maharaja": "search:simulations=400:plies=-1:tries=0:margin=0.5:scale=3",
     "taj-mahal": "search:simulations=1200:warmth=1.5:plies=24:tries=4",
 }
 
 
 @runtime_checkable
-class Considers(Protocol):
-    """A bot that can tell what it found out about each choice."""
+class Adviser(Protocol):
+    """A bot that can tell what it found out about its choices."""
 
-    def consider(self, view: View, budget: Budget) -> list[Considered]: ...
-
-    def try_out(self, view: View, action: Action, times: int) -> tuple[float, float]:
-        """The mean lead and chance to win after a choice."""
+    def advise(self, view: View, budget: Budget, most: int) -> tuple[list[Considered], int]:
+        """The best choices, best first, and how many tries all of them had."""
         ...
 
 
@@ -75,6 +72,7 @@ class Advised:
     visits: int
     margin: float  # expected at the end, over the best other seat
     win: float  # chance, 0 to 1
+    turn: tuple[Action, ...]  # what it would do after that, before chance or others decide
     line: tuple[Ply, ...]  # what is likely to follow
     reasons: tuple[Reason, ...]  # the most telling first; their changes add up to the evaluator's
 
@@ -92,16 +90,14 @@ def explain(
     """The best choices of the seat that has the view and the move."""
     seat = view.seat
     assert seat is not None and view.legal, "only a seat that is to move can be advised"
-    if not isinstance(bot, Considers):
+    if not isinstance(bot, Adviser):
         raise BadOptions("bot-no-advice", bot=type(bot).__name__.lower())
     bot.begin(game, seat, seed)
-    considered = bot.consider(view, budget)
-    best = sorted(considered, key=lambda one: (-one.visits, -one.reward, one.action))[:BEST]
-    best = [_tried_enough(bot, view, one) for one in best]
+    best, simulations = bot.advise(view, budget, BEST)
     rng = Rng(seed)
     worlds = [game.sample(view, rng) for _ in range(WORLDS)]
     now = _mean_terms(game, worlds, seat)
-    after = [_mean_terms(game, (_played(w, [one.action]) for w in worlds), seat) for one in best]
+    after = [_mean_terms(game, (_played(world, one) for world in worlds), seat) for one in best]
     prompt = game.prompt(view)
     advised = []
     for n, one in enumerate(best):
@@ -110,20 +106,9 @@ def explain(
         answer = _answer(prompt, seat, one.action, line)
         reasons = _reasons(now, after[n], others)
         rest = line[len(answer) - 1 :]
-        advised.append(Advised(answer, one.visits, one.lead, one.win, rest, reasons))
-    return Explanation(seat, sum(one.visits for one in considered), tuple(advised))
-
-
-def _tried_enough(bot: Considers, view: View, one: Considered) -> Considered:
-    """A choice that the search soon passed over is tried some more, for figures that hold."""
-    more = ENOUGH - one.visits
-    if more <= 0:
-        return one
-    lead, win = bot.try_out(view, one.action, more)
-    share = more / ENOUGH
-    return replace(
-        one, lead=one.lead + share * (lead - one.lead), win=one.win + share * (win - one.win)
-    )
+        figures = one.visits, one.lead, one.win
+        advised.append(Advised(answer, *figures, one.settled, rest, reasons))
+    return Explanation(seat, simulations, tuple(advised))
 
 
 def telling(reasons: Sequence[Reason]) -> list[Reason]:
@@ -170,16 +155,17 @@ def _points(terms: Terms, key: tuple[str, str]) -> float:
     return terms[key].points if key in terms else 0.0
 
 
-def _played(world: State, actions: Sequence[Action]) -> State:
+def _played(world: State, one: Considered) -> State:
+    """The position after a choice, and what the bot settled to do with it."""
     after = world.clone()
-    for action in actions:
+    for action in (one.action, *one.settled):
         after.apply(action)
     return after
 
 
 def _line(game: Game[Any, Any], world: State, one: Considered, rng: Rng) -> tuple[Ply, ...]:
     """The line with who plays each ply, as far as it can be played in an imagined world."""
-    world = _played(world, [one.action])
+    world = _played(world, one)
     line: list[Ply] = []
     for action in one.line:
         while world.to_move() == CHANCE and action < game.seat_actions:

@@ -45,12 +45,14 @@ SETTLED: Final[Mapping[str, Settled]] = MappingProxyType(
             architect="greedy:weights=network*3+palaces*1.5",
         ),
         "java": _settled(
+            # takes what the next step brings and gives no thought to the great scoring
+            novice="greedy:weights=ranks*0",
             # looks at the next step alone
-            novice="greedy",
-            # plans a turn, but follows the first idea that comes
-            casual="turns:positions=1",
-            expert="turns:positions=1000:steps=1",
-            master="turns:positions=3000:steps=1:answers=3",
+            casual="greedy",
+            # plans a turn, and follows the first good idea
+            expert="turns:positions=1000",
+            # compares many ways through the turn
+            master="turns:positions=8000",
             builder="greedy:weights=ranks*1.5+space*1.5+water*0.6",
             farmer="greedy:weights=water*1.6+ranks*0.8",
         ),

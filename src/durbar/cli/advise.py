@@ -72,6 +72,9 @@ def _show(
         ),
         _sentence(wording, one.reasons),
     ]  # fmt: skip
+    if one.turn:
+        turn = "; ".join(wording.action(game.ACTIONS[action]) for action in one.turn)
+        lines.append(session.text("advice-turn", line=turn))
     if one.line:
         lines.append(session.text("advice-then", line="; ".join(_line(game, wording, one))))
     for line in lines:
@@ -104,6 +107,7 @@ def _document(game: Game[Any, Any], wording: Wording, one: Advised) -> dict[str,
     return {
         "actions": [game.text(action) for action in one.actions],
         "text": _action(game, wording, one),
+        "turn": [game.text(action) for action in one.turn],
         "visits": one.visits,
         "margin": one.margin,
         "win": one.win,

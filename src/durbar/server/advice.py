@@ -34,6 +34,7 @@ class Advised(Struct, frozen=True, kw_only=True):
     visits: int
     margin: float  # expected at the end, over the best other seat
     win: float  # chance, 0 to 1
+    turn: tuple[Acted, ...]  # what it would do after that, to be played with it
     line: tuple[Ply, ...]  # what may follow
     reasons: tuple[Reason, ...]
 

@@ -4,15 +4,16 @@ quickly."""
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any, Final
 
-from durbar.bots.explain import Explanation, Reason, telling
+from durbar.bots.explain import Advised, Explanation, Ply, Reason, telling
 from durbar.core.edition import Edition
 from durbar.core.events import Event
 from durbar.core.game import Game, View
 from durbar.core.types import Seat
 
-LINE: Final = 4  # plies of the line that a hint tells
+LINE: Final = 4  # plies of the others that a hint foretells
 PARTED: Final = "\n"  # between the actions of a bot's answer
 
 
@@ -41,13 +42,20 @@ def packed(game: Game[Any, Any], explanation: Explanation) -> str:
                     "visits": one.visits,
                     "margin": round(one.margin, 2),
                     "win": round(one.win, 4),
-                    "line": [[ply.seat, game.text(ply.action)] for ply in one.line[:LINE]],
+                    "turn": [game.text(action) for action in one.turn],
+                    "line": [[ply.seat, game.text(ply.action)] for ply in _near(explanation, one)],
                     "reasons": [_reason(reason) for reason in telling(one.reasons)],
                 }
                 for one in explanation.choices
             ],
         }
     )
+
+
+def _near(explanation: Explanation, one: Advised) -> Sequence[Ply]:
+    """Of what may follow: the seat's own turn, and a few plies more."""
+    own = list(takewhile(lambda ply: ply.seat == explanation.seat, one.line))
+    return one.line[: max(LINE, len(own))]
 
 
 def _reason(reason: Reason) -> dict[str, Any]:

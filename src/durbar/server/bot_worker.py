@@ -1,4 +1,4 @@
-"""The process of a bot: reads requests on standard input, answers lines of actions on standard output.
+"""The process of a bot: reads requests on standard input, answers actions on standard output.
 
 It ends when its input ends, so it never outlives the server.
 """

@@ -83,6 +83,7 @@ def _advised(game: Game[Any, Any], one: dict[str, Any]) -> advice.Advised:
         visits=one["visits"],
         margin=one["margin"],
         win=one["win"],
+        turn=tuple(_acted(game, text) for text in one["turn"]),
         line=tuple(advice.Ply(seat=seat, step=_acted(game, text)) for seat, text in one["line"]),
         reasons=tuple(advice.Reason(**reason) for reason in one["reasons"]),
     )

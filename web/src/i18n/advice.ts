@@ -29,6 +29,12 @@ export function advised(words: Wording, { actions }: Advised): string {
   return actions.map((one) => words.action(one)).join(", ");
 }
 
+/** What the bot would do after it, before chance or others decide. */
+export function goesOn(words: Wording, { turn }: Advised): string {
+  const line = turn.map((one) => words.action(one)).join("; ");
+  return line && words.texts.text("advice-turn", { line });
+}
+
 /** What may follow it. */
 export function follows(words: Wording, { line }: Advised): string {
   const plies = line.map(({ seat, step }) =>

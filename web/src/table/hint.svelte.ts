@@ -49,10 +49,10 @@ export class Hinting {
     if (this.isOpen && this.#mark !== this.#now) this.close();
   }
 
-  /** Puts a choice into the draft. */
-  play(one: Advised): void {
+  /** Puts a choice into the draft, with the rest of its turn: step by step it can be undone. */
+  play({ actions, turn }: Advised): void {
     this.close();
-    this.table.submit(one.actions.map(({ action }) => action));
+    this.table.submit([...actions, ...turn].map(({ action }) => action));
   }
 }
 

@@ -15,7 +15,7 @@ from durbar.bots.arena.standings import Standing
 from durbar.core.chance import Rng
 from durbar.core.errors import BadOptions
 
-WEIGHTS: Final = "weights."  # before a term of the evaluator: "weights.goods=0.5/1/2"
+WEIGHED: Final = ("weights", "style")  # before a term of theirs: "weights.goods=0.5/1/2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +46,22 @@ class Rung:
 
 
 def set_knobs(base: str, settings: Sequence[tuple[str, str]]) -> str:
-    """A registry string with parameters replaced or added; terms are gathered in `weights`."""
+    """A registry string with parameters replaced or added; terms are gathered in theirs."""
     name, *pairs = base.split(":")
     values = dict(pair.split("=", 1) for pair in pairs)
-    terms = dict(part.split("*", 1) for part in values.pop("weights", "").split("+") if part)
+    terms = {
+        key: dict(part.split("*", 1) for part in values.pop(key, "").split("+") if part)
+        for key in WEIGHED
+    }
     for key, value in settings:
-        if key.startswith(WEIGHTS):
-            terms[key.removeprefix(WEIGHTS)] = value
+        whole, _, term = key.partition(".")
+        if term and whole in WEIGHED:
+            terms[whole][term] = value
         else:
             values[key] = value
-    if weighed := "+".join(f"{term}*{factor}" for term, factor in terms.items()):
-        values["weights"] = weighed
+    for key, factors in terms.items():
+        if factors:
+            values[key] = "+".join(f"{term}*{factor}" for term, factor in factors.items())
     return ":".join([name, *(f"{key}={value}" for key, value in values.items())])
 
 

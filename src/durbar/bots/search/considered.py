@@ -22,6 +22,7 @@ class Considered:
     lead: float = 0.0  # mean, over the best rival: at the end, or where the evaluator judged
     win: float = 0.0  # mean chance to win, 0 to 1
     line: tuple[Action, ...] = ()  # what was then tried most, whoever chose it
+    settled: tuple[Action, ...] = ()  # what the bot would do with it before chance or others do
 
 
 def choices(tree: Tree) -> list[Considered]:

@@ -15,6 +15,7 @@ from durbar.core.types import Action
 
 BATCH: Final = 16  # iterations between two looks at the clock
 MOST_WORKERS: Final = 64
+ENOUGH: Final = 24  # times that a choice is tried before its figures are told
 
 
 @dataclass
@@ -60,6 +61,23 @@ class Searcher(Bot):
             if n < whole
         ]  # fmt: skip
         return merged(parallel.consider(self.workers, tasks))
+
+    def advise(self, view: View, budget: Budget, most: int) -> tuple[list[Considered], int]:
+        """The best choices, best first, with figures that hold; and how many tries there were."""
+        found = self.consider(view, budget)
+        best = sorted(found, key=lambda one: (-one.visits, -one.reward, one.action))[:most]
+        return [self._tried_enough(view, one) for one in best], sum(one.visits for one in found)
+
+    def _tried_enough(self, view: View, one: Considered) -> Considered:
+        """A choice that the search soon passed over is tried some more."""
+        more = ENOUGH - one.visits
+        if more <= 0:
+            return one
+        lead, win = self.try_out(view, one.action, more)
+        share = more / ENOUGH
+        return replace(
+            one, lead=one.lead + share * (lead - one.lead), win=one.win + share * (win - one.win)
+        )
 
     def try_out(self, view: View, action: Action, times: int) -> tuple[float, float]:
         """The mean lead and chance to win after a choice, by playouts alone."""

@@ -7,18 +7,25 @@ from durbar.core.types import Action, Seat
 
 
 def best_in_interlude(sense: TurnSense, world: State, seat: Seat, rng: Rng, worlds: int) -> Action:
+    """The choice after which the seat may hope for most."""
+    ends = ends_of_interlude(sense, world, seat, rng, worlds)
+    return max(ends, key=lambda action: sum(sense.worth(end, seat) for end in ends[action]))
+
+
+def ends_of_interlude(
+    sense: TurnSense, world: State, seat: Seat, rng: Rng, worlds: int
+) -> dict[Action, list[State]]:
     """Each choice is tried in the same worlds; from there everybody takes what looks best."""
-    choices = world.legal()
-    gains = dict.fromkeys(choices, 0.0)
+    ends: dict[Action, list[State]] = {action: [] for action in world.legal()}
     for _ in range(worlds):
         dealt = world.clone()
         dealt.resample(seat, rng)
-        for action in choices:
+        for action, found in ends.items():
             after = dealt.clone()
             after.apply(action)
             settle(sense, after)
-            gains[action] += sense.worth(after, seat)
-    return max(choices, key=lambda action: gains[action])
+            found.append(after)
+    return ends
 
 
 def settle(sense: TurnSense, world: State) -> None:

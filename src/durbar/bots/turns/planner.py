@@ -3,17 +3,31 @@
 import time
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Final
 
 from durbar.bots.base import Bot, Budget
 from durbar.bots.knowledge import Weights
+from durbar.bots.search.considered import Considered
+from durbar.bots.turns.advice import (
+    best_nodes,
+    bid_told,
+    end_of,
+    finished,
+    first_of,
+    tried,
+    turn_told,
+    way_to,
+)
 from durbar.bots.turns.beam import ROWS, Beam, Node, after_answers, widen
-from durbar.bots.turns.interlude import best_in_interlude
+from durbar.bots.turns.interlude import best_in_interlude, ends_of_interlude
 from durbar.bots.turns.sense import NO_STEP, UNKNOWN, TurnSense
 from durbar.bots.turns.senses import sense_of
 from durbar.core.chance import Rng
 from durbar.core.game import Game, View
 from durbar.core.state import State
 from durbar.core.types import Action, Seat
+
+LOOKED_AT: Final = 6  # first actions for each that is told: many begin the same turn
 
 
 @dataclass
@@ -30,6 +44,7 @@ class Planner(Bot):
     caution: float = 0.5  # how much the answers count
     worlds: int = 8  # imagined for each choice of an interlude, such as a festival
     style: Weights = Weights()  # what counts more or less in its eyes
+    scale: float = 12.0  # points of lead that make a win likely, where it gives advice
 
     def begin(self, game: Game, seat: Seat, seed: int) -> None:  # type: ignore[type-arg]
         super().begin(game, seat, seed)
@@ -47,7 +62,8 @@ class Planner(Bot):
         if planned in view.legal:
             assert planned is not None
             return planned
-        way = way_to(self.best_turn(sense, world, budget))
+        limits = self.limits(budget)
+        way = way_to(self.best_end(self.look_ahead(sense, world, *limits), *limits))
         is_short = self.sight == 0 or len(way) <= self.sight
         self.plan = plan_of(sense, way[: self.steps + 1] if self.steps else way)
         if is_short and self.steps == 0 and sense.can_stop(way[-1].state):
@@ -66,38 +82,63 @@ class Planner(Bot):
     def sense(self, seats: int) -> TurnSense:
         return sense_of(self.game, seats, self.breadth, self.style.factors())
 
-    def best_turn(self, sense: TurnSense, world: State, budget: Budget) -> Node:
-        """The best end of the turn that the budget finds; the first look at each row is free."""
-        until = None if budget.seconds is None else time.monotonic() + budget.seconds
-        positions = budget.simulations or self.positions
+    def look_ahead(self, sense: TurnSense, world: State, until: float | None, most: int) -> Beam:
+        """A search within the budget; the first look at each row is free."""
         beam = Beam(sense, world, self.seat, self.rng, self.sight)
         for row in reversed(range(ROWS)):
-            is_late = until is not None and time.monotonic() >= until
-            widen(beam, row, 0 if is_late else positions)
+            widen(beam, row, 0 if is_late(until) else most)
+        return beam
+
+    def best_end(self, beam: Beam, until: float | None, most: int) -> Node:
+        """The best end of the turn that was found, by what the others may answer."""
         if not beam.finals:
             return max(
                 (node for row in beam.rows for node in row),
                 key=lambda node: (node.value, -node.depth),
             )
-        best, most = beam.finals[0], -1e9
+        best, highest = beam.finals[0], -1e9
         luck = Rng(self.rng.next32())
         for node in beam.finals[: self.answers]:
-            if until is not None and time.monotonic() >= until:
+            if is_late(until):
                 break
-            share = positions // self.answers
-            later = after_answers(sense, node, self.seat, luck.clone(), self.turns, share)
+            share = most // self.answers
+            later = after_answers(beam.sense, node, self.seat, luck.clone(), self.turns, share)
             value = node.value + self.caution * (later - node.value)
-            if value > most:
-                best, most = node, value
+            if value > highest:
+                best, highest = node, value
         return best
 
+    def advise(self, view: View, budget: Budget, most: int) -> tuple[list[Considered], int]:
+        """The turn that it would play, and the best that begin with another action."""
+        world, sense = self.game.sample(view, self.rng), self.sense(view.options["seats"])
+        if sense.is_interlude(world):
+            ends = ends_of_interlude(sense, world, self.seat, self.rng, self.worlds)
+            found = [bid_told(sense, one, ends[one], self.seat, self.scale) for one in ends]
+            best = sorted(found, key=lambda one: one.promise, reverse=True)[:most]
+            return best, self.worlds * len(found)
+        until, positions = self.limits(budget)
+        beam = self.look_ahead(sense, world, until, positions)
+        visits, nodes = tried(beam), best_nodes(beam)
+        own = self.best_end(beam, until, positions)
+        nodes.pop(first_of(sense, own))
+        ways = {end_of(sense, own): way_to(own)}  # no two of them end alike
+        for node in sorted(nodes.values(), key=lambda node: -node.value)[: LOOKED_AT * most]:
+            if len(ways) < most:
+                share = 0 if is_late(until) else positions // most
+                way = finished(sense, node, self.seat, self.rng, share)
+                ways.setdefault(end_of(sense, way[-1]), way)
+        order = sorted(ways.values(), key=lambda way: (way[-1] is not own, -way[-1].value))
+        told = [turn_told(sense, way, self.seat, visits, self.scale) for way in order]
+        return told, int(beam.used)
 
-def way_to(node: Node) -> list[Node]:
-    """From the root on."""
-    way = [node]
-    while (before := way[-1].before) is not None:
-        way.append(before)
-    return way[::-1]
+    def limits(self, budget: Budget) -> tuple[float | None, int]:
+        """Until when it may search, and how many positions."""
+        until = None if budget.seconds is None else time.monotonic() + budget.seconds
+        return until, budget.simulations or self.positions
+
+
+def is_late(until: float | None) -> bool:
+    return until is not None and time.monotonic() >= until
 
 
 def plan_of(sense: TurnSense, way: list[Node]) -> dict[int, Action]:

@@ -9,6 +9,7 @@ advice-points = { $sign ->
 advice-because = Das { $reasons }.
 advice-nothing = Auf dem Tisch ändert das wenig.
 advice-figures = Siegchance { $win } %, erwarteter Vorsprung { $lead }, { $visits } von { $simulations } Mal versucht
+advice-turn = Im selben Zug: { $line }
 advice-then = Danach vielleicht: { $line }
 advice-ply = { $player }: { $action }
 

@@ -9,6 +9,7 @@ advice-points = { $sign ->
 advice-because = This { $reasons }.
 advice-nothing = It changes little on the table.
 advice-figures = chance to win { $win } %, expected lead { $lead }, tried { $visits } of { $simulations } times
+advice-turn = In the same turn: { $line }
 advice-then = Then perhaps: { $line }
 advice-ply = { $player }: { $action }
 

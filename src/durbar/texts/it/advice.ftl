@@ -12,6 +12,7 @@ advice-figures = probabilità di vittoria { $win } %, vantaggio previsto { $lead
     [one] { $visits } volta
    *[other] { $visits } volte
 } su { $simulations }
+advice-turn = Nello stesso turno: { $line }
 advice-then = Poi forse: { $line }
 advice-ply = { $player }: { $action }
 
