@@ -10,6 +10,7 @@ from tests.server.play import first_choice, owner_of
 from durbar.server import clocks, outlook, terms
 from durbar.server import protocol as wire
 from durbar.server.errors import NotAllowed, Refusal
+from durbar.server.history import History
 from durbar.server.lobby import restore
 from durbar.server.seating import seat_command
 
@@ -191,7 +192,7 @@ def test_the_clocks_of_a_table_that_begins_later_start_with_the_game(tmp_path, m
         time = Time()
         async with opened(tmp_path, time) as house:
             table = make(clock=DAYS, seats=2)
-            table.match, table.version, table.history = None, 0, []
+            table.match, table.version, table.history = None, 0, History()
             table.places[1] = type(table.places[1])()
             actor = await house.create(table)
             assert table.clocks is None

@@ -2,6 +2,9 @@
 
 `1 << n` with a native `n` is miscompiled from n = 31 on, hence the table BIT.
 Sets stay below bit 62, so that compiled and interpreted arithmetic agree.
+
+A vec that interpreted code gives to compiled code, as an argument or an attribute, is never freed
+(mypyc 2.4 takes a second reference to it): what the cold side tells of a position is lists.
 """
 
 from typing import Final

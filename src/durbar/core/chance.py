@@ -82,6 +82,10 @@ class Bag:
         for n in counts:
             self.total += n
 
+    def hold(self, counts: list[int]) -> None:
+        """The same from the cold side."""
+        self.fill(vec[i64](counts))
+
     def take(self, kind: i64) -> None:
         self.counts[kind] -= 1
         self.total -= 1

@@ -7,6 +7,7 @@ so that anybody can confirm that it was honest.
 
 import json
 import re
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -240,7 +241,7 @@ def split(entry: str) -> tuple[int, str]:
 
 
 def entry_of(who: int, text: str) -> str:
-    return f"{_mover(who)} {text}"
+    return sys.intern(f"{_mover(who)} {text}")  # the same few in many games
 
 
 def _outcomes(state: State) -> tuple[list[int], list[int]]:

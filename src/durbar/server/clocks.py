@@ -76,9 +76,5 @@ def _allowance(rule: terms.TimeEach | terms.DaysPerMove) -> float:
 def _turn_began_since(table: Table, version: int) -> bool:
     """Whether somebody's next turn has begun, be it the same seat's: steps of one turn that are
     committed one by one earn no time."""
-    for entry in reversed(table.history):
-        if entry.version <= version:
-            return False
-        if any(isinstance(event, TurnBegan) for event in entry.events):
-            return True
-    return False
+    later = table.history.after(version)
+    return any(isinstance(event, TurnBegan) for entry in later for event in entry.events)

@@ -1,9 +1,12 @@
 """History: the entries of a table's record with their events, made by replaying them."""
 
+import pickle
+import sys
+import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, TypeVar
+from itertools import takewhile
+from typing import Any, Final
 
 from durbar.core.events import Event
 from durbar.core.game import Game, apply_told
@@ -12,7 +15,7 @@ from durbar.core.record import Record, replay, split
 from durbar.core.state import State
 from durbar.core.types import NOBODY, Action, Seat
 
-T = TypeVar("T")
+PACK: Final = 16  # entries that are packed together
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,50 @@ class Entry:
         return self.texts[-1 if seat is None else seat]
 
 
+class History:
+    """The latest entries as they are and the older ones packed, since hardly anybody looks back."""
+
+    def __init__(self) -> None:
+        self._packs: list[bytes] = []
+        self._latest: list[Entry] = []
+
+    def add(self, entries: Iterable[Entry]) -> None:
+        self._latest += entries
+        while len(self._latest) >= 2 * PACK:
+            self._packs.append(zlib.compress(pickle.dumps(self._latest[:PACK]), 1))
+            del self._latest[:PACK]
+
+    def __len__(self) -> int:
+        return PACK * len(self._packs) + len(self._latest)
+
+    def __getitem__(self, n: int) -> Entry:
+        """The entry number n, from 0."""
+        pack, place = divmod(n, PACK)
+        if pack < len(self._packs):
+            return _unpacked(self._packs[pack])[place]
+        return self._latest[n - PACK * len(self._packs)]
+
+    def __iter__(self) -> Iterator[Entry]:
+        for pack in self._packs:
+            yield from _unpacked(pack)
+        yield from self._latest
+
+    def __reversed__(self) -> Iterator[Entry]:
+        yield from reversed(self._latest)
+        for pack in reversed(self._packs):
+            yield from reversed(_unpacked(pack))
+
+    def after(self, version: int) -> list[Entry]:
+        """What came later than a version."""
+        later = list(takewhile(lambda entry: entry.version > version, reversed(self)))
+        return later[::-1]
+
+
+def _unpacked(pack: bytes) -> list[Entry]:
+    entries: list[Entry] = pickle.loads(zlib.decompress(pack))
+    return entries
+
+
 def tell(
     game: Game[Any, Any], state: State, entries: Iterable[str], at: int, version: int
 ) -> Iterator[Entry]:
@@ -38,17 +85,11 @@ def tell(
     for number, entry in enumerate(entries, start=at + 1):
         who, text = split(entry)
         action = game.parse(text)
-        texts = _shared(tuple(game.redacted_text(state, seat, action) for seat in audiences))
+        texts = tuple(sys.intern(game.redacted_text(state, seat, action)) for seat in audiences)
         before = state.scores()
         events = tuple(apply_told(state, action))
-        gained = _shared(tuple(int(b - a) for a, b in zip(before, state.scores(), strict=True)))
+        gained = tuple(int(b - a) for a, b in zip(before, state.scores(), strict=True))
         yield Entry(number, version, who, events, texts, gained)
-
-
-@lru_cache(maxsize=2**15)
-def _shared(value: T) -> T:
-    """The same value for all that are equal: many entries of many tables say the same."""
-    return value
 
 
 class Archived:

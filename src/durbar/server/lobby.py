@@ -136,9 +136,7 @@ def restore(shelf: Shelf, stored: Stored) -> Table:
     if stored.entries:
         _restore_game(table, stored)
     for used in stored.keys:
-        table.keys[used.seat, used.key] = wire.Answer(
-            key=used.key, version=used.version, step=used.step, rematch=stored.rematch
-        )
+        table.keep_key(used.seat, used.key, used.version, used.step)
     return table
 
 
@@ -152,7 +150,7 @@ def _restore_game(table: Table, stored: Stored) -> None:
     state = game.new(table.options)
     for version, entries in groupby(stored.entries, key=lambda entry: entry[0]):
         texts = [text for _, text in entries]
-        table.history += tell(game, state, texts, len(table.history), version)
+        table.history.add(tell(game, state, texts, len(table.history), version))
     table.version = stored.entries[-1][0]
     if isinstance(table.match, Match) and stored.draft and stored.draft.version == table.version:
         _restore_draft(table, table.match, stored.draft)

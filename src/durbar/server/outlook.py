@@ -37,10 +37,9 @@ def progress_for(table: Table, seat: Seat | None, since: int) -> wire.State:
     """The state and what happened after a version that the reader has."""
     if table.match is None or not 0 <= since <= table.version:
         return state_for(table, seat)
-    later = [entry for entry in table.history if entry.version > since]
     eyes = eyes_of(table, seat)
     told = _told(table, seat, eyes)
-    return wire.Progress(**told, since=since, happened=eyes.happened(later))
+    return wire.Progress(**told, since=since, happened=eyes.happened(table.history.after(since)))
 
 
 def lines_for(table: Table, seat: Seat | None, after: int = 0) -> tuple[wire.ChatLine, ...]:
@@ -103,7 +102,7 @@ def past(table: Table, n: int) -> "Past":
     record = table.record
     if not 0 <= n <= len(record.entries):
         raise NotFound("record-at", at=n, entries=len(record.entries))
-    return Past(table.game, record, n, tuple(table.history[max(0, n - 1) : n]))
+    return Past(table.game, record, n, (table.history[n - 1],) if n else ())
 
 
 @dataclass(frozen=True, slots=True)

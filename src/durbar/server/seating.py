@@ -59,7 +59,7 @@ def join(
     Who asks again with the same key has his seat already, and gets a new token for it.
     """
     for held in table.seats_of(holder):
-        if (held, key) in table.keys:
+        if table.answered(held, key):
             return Joined(held, give_token(table, held, token_hash))
     if table.match is not None:
         raise Refusal("already-begun")
@@ -90,7 +90,7 @@ def seat_command(
 ) -> tuple[Progress, Table | None]:
     """Every command that is not about the draft; a rematch also gives the new table."""
     by = NO_SEAT if seat is None else seat
-    if done := table.keys.get((by, said.key)):
+    if done := table.answered(by, said.key):
         return Progress(done), None
     is_host = table.is_hosted_by(holder)
     if seat is None and not (is_host and isinstance(said, wire.AddBot | wire.Rematch)):

@@ -39,22 +39,23 @@ class Connection:
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(queue)
         self._sent = 0
         self._hints: set[asyncio.Task[None]] = set()
-        self.slow = asyncio.Event()  # the client has let its queue run over
-        self.moved = asyncio.Event()  # the table is here no more
+        # The code with which the house closes the connection; 2,000 futures weigh less than tasks
+        self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def send(self, body: bytes) -> None:
         """Takes a message; a client that does not read is dropped, not waited for."""
-        if self.slow.is_set():
+        if self.ended.done():
             return
         try:
             self._queue.put_nowait(body)
         except asyncio.QueueFull:
-            self.slow.set()
+            self.ended.set_result(TRY_LATER)
             self.actor.house.metrics.slow_consumers.inc()
             self.actor.listeners.discard(self)
 
     def dismiss(self) -> None:
-        self.moved.set()
+        if not self.ended.done():
+            self.ended.set_result(RESTART)
 
     def say(self, message: wire.ServerMessage) -> None:
         self.send(frames.encode(message))
@@ -219,11 +220,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, house: H
 
 async def _serve(connection: Connection) -> None:
     """Listens and sends side by side, until either ends."""
-    tasks: list[asyncio.Task[Any]] = [
+    tasks: list[asyncio.Future[Any]] = [
         asyncio.create_task(connection.listen()),
         asyncio.create_task(connection.send_all()),
+        connection.ended,
     ]
-    tasks += [asyncio.create_task(each.wait()) for each in (connection.slow, connection.moved)]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -231,9 +232,7 @@ async def _serve(connection: Connection) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    code = TRY_LATER if connection.slow.is_set() else POLICY
-    if connection.moved.is_set():
-        code = RESTART
+    code = POLICY if connection.ended.cancelled() else connection.ended.result()
     for task in done:
         error = task.exception()
         if error is not None and not isinstance(error, DurbarError | WebSocketDisconnect | OSError):

@@ -26,14 +26,14 @@ from durbar.server.effects import (
     StatusSet,
 )
 from durbar.server.errors import NotAllowed, NotFound, Refusal, Stale
-from durbar.server.history import Archived, Entry, tell
+from durbar.server.history import Archived, History, tell
 from durbar.server.progress import News, Progress
 from durbar.server.redact import Eyes
 from durbar.server.results import ended
 from durbar.server.seats import Holder, Place, seats_of
 from durbar.server.shuffle import Shuffle
 
-KEYS_KEPT: Final = 64  # of a seat: as far back as a client may repeat a command
+KEYS_KEPT: Final = 32  # of a seat: as far back as a client may repeat a command
 
 
 class Table:
@@ -61,13 +61,13 @@ class Table:
         self.match: Match[Any, Any] | Archived | None = None
         self.version = 0  # counts commits; the opening deal is the first
         self.step = 0  # counts changes of the draft
-        self.history: list[Entry] = []
+        self.history = History()
         self.chat: list[wire.ChatLine] = []
         self.away: set[Seat] = set()  # persons without a connection, as the runner sees them
         self.rematch: str | None = None
         self.clocks: Clocks | None = None  # set by clocks.py, which is told the time
         self.orders: dict[Seat, Order] = {}  # left with the table, and its secret
-        self.keys: dict[tuple[Seat, str], wire.Answer] = {}
+        self.keys: dict[Seat, dict[str, tuple[int, int]]] = {}  # version and step after each
 
     # What is known of it --------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ class Table:
 
     def do(self, seat: Seat, said: wire.DraftSaid) -> Progress:
         """A command about the draft, by a seat that was checked; raises a Refusal."""
-        if done := self.keys.get((seat, said.key)):
+        if done := self.answered(seat, said.key):
             return Progress(done)
         match = self._running()
         if self.places[seat].bot is not None:
@@ -177,7 +177,7 @@ class Table:
         self.match = Match(self.game, self.options, dealer, names)
         self.version = 1
         entries = self.match.record.entries
-        self.history = list(tell(self.game, self.game.new(self.options), entries, 0, 1))
+        self.history.add(tell(self.game, self.game.new(self.options), entries, 0, 1))
         return (
             Begun(tuple(names), dealer.told()),
             EntriesAppended(0, 1, entries, self.match.owner),
@@ -208,7 +208,7 @@ class Table:
         self.version += 1
         self.step = 0
         entries = match.record.entries[at:]
-        self.history += tell(self.game, before, entries, at, self.version)
+        self.history.add(tell(self.game, before, entries, at, self.version))
         answer = self.remember(seat, key or "")
         grown = EntriesAppended(at, self.version, entries, match.owner)
         effects: list[Effect] = [grown, self.draft_effect()]
@@ -222,15 +222,25 @@ class Table:
         """The answer to a command, kept under its key."""
         mine = self.match is not None and self.match.owner == seat
         step = self.step if mine else 0  # nobody else learns how long a draft is
-        answer = wire.Answer(key=key, version=self.version, step=step, rematch=rematch)
         if key:
-            self.keys[seat, key] = answer
-            for old in [each for each in self.keys if each[0] == seat][:-KEYS_KEPT]:
-                del self.keys[old]
-        return answer
+            self.keep_key(seat, key, self.version, step)
+        return wire.Answer(key=key, version=self.version, step=step, rematch=rematch)
+
+    def keep_key(self, seat: Seat, key: str, version: int, step: int) -> None:
+        keys = self.keys.setdefault(seat, {})
+        keys[key] = version, step
+        if len(keys) > KEYS_KEPT:
+            del keys[next(iter(keys))]
+
+    def answered(self, seat: Seat, key: str) -> wire.Answer | None:
+        """The answer that a command with this key has had, if it was done."""
+        done = self.keys.get(seat, {}).get(key)
+        if done is None:
+            return None
+        return wire.Answer(key=key, version=done[0], step=done[1], rematch=self.rematch)
 
     def forget_keys(self, seat: Seat) -> None:
-        self.keys = {each: answer for each, answer in self.keys.items() if each[0] != seat}
+        self.keys.pop(seat, None)
 
     def _key_effects(self, seat: Seat, answer: wire.Answer) -> tuple[Effect, ...]:
         return (KeyUsed(seat, answer.key, answer.version, answer.step),)

@@ -8,7 +8,7 @@ from durbar.bots.base import Bot, Budget
 from durbar.bots.knowledge import Weights, evaluator_of
 from durbar.bots.search import parallel
 from durbar.bots.search.considered import Considered, choices, merged
-from durbar.bots.search.tree import Tree, play_on, search
+from durbar.bots.search.tree import Tree, search, try_out
 from durbar.core.errors import BadOptions
 from durbar.core.game import View
 from durbar.core.types import Action
@@ -81,17 +81,8 @@ class Searcher(Bot):
 
     def try_out(self, view: View, action: Action, times: int) -> tuple[float, float]:
         """The mean lead and chance to win after a choice, by playouts alone."""
-        tree, root = self._tree(view), self.game.sample(view, self.rng)
-        out = root.buffer()
-        lead = win = 0.0
-        for _ in range(times):
-            world = root.clone()
-            world.resample(self.seat, self.rng)
-            world.apply(action)
-            play_on(tree, world, self.rng, out)
-            lead += tree.lead[self.seat]
-            win += tree.win[self.seat]
-        return lead / times, win / times
+        root = self.game.sample(view, self.rng)
+        return try_out(self._tree(view), root, self.seat, action, times, self.rng)
 
     def _tree(self, view: View) -> Tree:
         return Tree(

@@ -116,6 +116,22 @@ def search(tree: Tree, root: State, seat: i64, rng: Rng, iterations: i64) -> Non
         back_up(tree)
 
 
+def try_out(
+    tree: Tree, root: State, seat: i64, action: i64, times: i64, rng: Rng
+) -> tuple[float, float]:
+    """The mean lead and chance to win after an action, by playouts alone."""
+    out = root.buffer()
+    lead = win = 0.0
+    for _ in range(times):
+        world = root.clone()
+        world.resample(seat, rng)
+        world.apply(action)
+        play_on(tree, world, rng, out)
+        lead += tree.lead[seat]
+        win += tree.win[seat]
+    return lead / float(times), win / float(times)
+
+
 def descend(tree: Tree, world: State, rng: Rng, out: vec[i64]) -> None:
     """From the root to a new node or the end of the game; leaves the path behind."""
     node: i64 = ROOT

@@ -140,14 +140,14 @@ def _village_spaces(s: JavaState) -> list[list[int]]:
 def _village(s: JavaState, spaces: list[int]) -> Village:
     t, name = s.tables, s.village[spaces[0]]
     at = int(s.village_palace[name])
-    first = int(ranks.first(s, s.village, name))
+    first = int(ranks.first_in(s, name))
     return Village(
         _names(s, spaces),
         None if at == NONE else t.names[at],
         0 if at == NONE else int(s.palace[at]),
         at != NONE and s.feast[at] == 1,
         _levels(s, spaces),
-        tuple(int(ranks.place(s, seat, s.village, name)) for seat in range(int(s.seats))),
+        tuple(int(ranks.place(s, seat, name)) for seat in range(int(s.seats))),
         None if first == NONE else first,
         () if first == NONE else _values(s, spaces, at),
         at != NONE and palaces.was_built_this_turn(s, at),

@@ -21,7 +21,7 @@ def points_for_great_scoring(s: "JavaState", seat: i64) -> i64:
 
 def points_for_city(s: "JavaState", seat: i64, palace: i64) -> i64:
     """For the city of the palace on this space."""
-    place = ranks.place(s, seat, s.village, s.village[palace])
+    place = ranks.place(s, seat, s.village[palace])
     if place == 1:
         return s.palace[palace]
     return s.palace[palace] // 2 if place == 2 else 0

@@ -36,6 +36,12 @@ class Player:
         self.part: i64 = 0  # festival.OUTSIDE, UNASKED, IN, OUT
         self.bid_number: i64 = 0  # of his latest bid: the greatest laid cards last
 
+    def hold(self, known: list[int], secret: list[int], laid: list[int]) -> None:
+        """His cards by kind, as a view tells them."""
+        self.known = vec[i64](known)
+        self.secret = vec[i64](secret)
+        self.laid = vec[i64](laid)
+
     def clone(self) -> "Player":
         twin = Player()
         twin.fame = self.fame
@@ -118,6 +124,15 @@ class JavaState(State):
         self.near: vec[i64] = vec[i64]()
         self.queue: vec[i64] = vec[i64]()
         self.flood: vec[i64] = vec[i64]()
+
+    def recall(
+        self, built: list[int], moved_free: list[int], palaces_left: list[int], discards: list[int]
+    ) -> None:
+        """What a view tells as lists."""
+        self.built = vec[i64](built)
+        self.moved_free = vec[i64](moved_free)
+        self.palaces_left = vec[i64](palaces_left)
+        self.discards = vec[i64](discards)
 
     def clone(self) -> "JavaState":
         twin = JavaState()

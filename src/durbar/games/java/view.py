@@ -171,6 +171,12 @@ def sample(t: Tables, view: JavaView, rng: Rng) -> JavaState:
     s.seats = options.seats
     s.players = [Player() for _ in range(options.seats)]
     setup.prepare(s)
+    s.recall(
+        [t.space_of[name] for name in view.built],
+        [t.space_of[name] for name in view.moved_free],
+        list(view.palaces),
+        _counts(t, view.discards),
+    )
     _set_turn(s, view)
     _set_supplies(s, view)
     _set_board(s, view)
@@ -187,8 +193,6 @@ def _set_turn(s: JavaState, view: JavaView) -> None:
     s.tile_laid = view.tile_laid
     s.token_spent = view.token_spent
     s.cards_taken = view.cards_taken
-    s.built = vec[i64]([t.space_of[name] for name in view.built])
-    s.moved_free = vec[i64]([t.space_of[name] for name in view.moved_free])
     s.taken_up = _index(t.names, view.taken_up)
     s.festival_at = _index(t.names, view.festival_at)
     s.asked = NONE if view.asked is None else view.asked
@@ -203,7 +207,6 @@ def _set_turn(s: JavaState, view: JavaView) -> None:
 def _set_supplies(s: JavaState, view: JavaView) -> None:
     s.threes = view.three_tiles
     s.irrigation = view.irrigation_tiles
-    s.palaces_left = vec[i64](list(view.palaces))
     for player, told, fame in zip(s.players, view.players, view.scores, strict=True):
         player.fame = fame
         player.has_scored = told.has_scored
@@ -233,12 +236,9 @@ def _set_cards(s: JavaState, view: JavaView) -> None:
     """The unseen cards are given out in order; `resample` deals them."""
     t = s.tables
     s.open = _index(t.kind_names, view.open_card)
-    s.discards = _counts(t, view.discards)
     s.parted = sum(2 ** (seat + 1) for seat in view.told)
     unseen = list(view.unseen)
     for player, told in zip(s.players, view.players, strict=True):
-        player.known = _counts(t, told.known)
-        player.laid = _counts(t, told.laid)
         player.total = told.total
         player.part = PARTS.index(told.part)
         player.bid_number = told.bid_number
@@ -246,8 +246,8 @@ def _set_cards(s: JavaState, view: JavaView) -> None:
         if own is None:
             hidden = told.cards - len(told.known)
             own, unseen = tuple(unseen[:hidden]), unseen[hidden:]
-        player.secret = _counts(t, own)
-    s.pile.fill(_counts(t, tuple(unseen) if view.pile is None else view.pile))
+        player.hold(_counts(t, told.known), _counts(t, own), _counts(t, told.laid))
+    s.pile.hold(_counts(t, tuple(unseen) if view.pile is None else view.pile))
 
 
 def _name(t: Tables, space: int) -> str | None:
@@ -266,5 +266,5 @@ def _cards(t: Tables, counts: vec[i64]) -> tuple[str, ...]:
     return tuple(t.kind_names[kind] for kind in range(KINDS) for _ in range(int(counts[kind])))
 
 
-def _counts(t: Tables, names: tuple[str, ...]) -> vec[i64]:
-    return vec[i64]([names.count(kind) for kind in t.kind_names])
+def _counts(t: Tables, names: tuple[str, ...]) -> list[int]:
+    return [names.count(kind) for kind in t.kind_names]

@@ -173,7 +173,7 @@ def _of_palace(s: JavaState, space: int, value: int, reason: int) -> WhyNot:
     if reason == palaces.SOLD_OUT:
         return _says(reason, (("value", value),))
     if reason == palaces.NOT_FIRST:
-        first = int(ranks.first(s, s.village, name))
+        first = int(ranks.first_in(s, name))
         if first == NONE:
             return WhyNot("java-nobody-first", "J6.2", (at,))
         return WhyNot("java-not-first", "J6.2", (at, ("seat", first)))

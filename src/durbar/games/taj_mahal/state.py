@@ -38,6 +38,10 @@ class Player:
         self.won: i64 = 0  # prizes of this visit, for the eye only: no rule asks for them
         self.points: i64 = 0
 
+    def lay(self, cards: list[int]) -> None:
+        """What he has played in this visit, as a view tells it."""
+        self.laid = vec[i64](cards)
+
     def clone(self) -> "Player":
         twin = Player()
         twin.known = self.known.clone()
@@ -106,6 +110,11 @@ class TajMahalState(State):
         self.displayed: i64 = 0  # kinds in the display: a set
         self.parted: i64 = 0  # for whom the last reshuffle still tells the pile: see hidden.py
         self.players: list[Player] = []
+
+    def spread(self, route: list[int], bonus: list[int]) -> None:
+        """The tiles on the board, as a view tells them."""
+        self.route = vec[i64](route)
+        self.bonus = vec[i64](bonus)
 
     def clone(self) -> "TajMahalState":
         twin = TajMahalState()

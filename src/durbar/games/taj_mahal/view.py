@@ -219,11 +219,11 @@ def sample(t: Tables, view: TajMahalView, rng: Rng) -> TajMahalState:
 
 def _set_table(s: TajMahalState, view: TajMahalView) -> None:
     t = s.tables
-    s.route = vec[i64]([-1, *(-1 if p is None else t.province_names.index(p) for p in view.route)])
+    route = [-1 if p is None else t.province_names.index(p) for p in view.route]
     bonus = [0] * len(BONUSES)
     for city, kind in view.bonus:
         bonus[BONUSES.index(kind)] |= 2 ** t.city_names.index(city)
-    s.bonus = vec[i64](bonus)
+    s.spread([-1, *route], bonus)
     s.court = _prizes(view.court)
     s.table_specials = _set(SPECIALS, view.table_specials)
     s.display = _bag(t, view.display)
@@ -259,7 +259,7 @@ def _made(t: Tables, told: PlayerView, points: int) -> Player:
     p.held = _kinds(t, told.known)
     p.specials = _set(SPECIALS, told.specials)
     p.used = _set(SPECIALS, told.used)
-    p.laid = vec[i64]([t.card_names.index(card) for card in told.laid])
+    p.lay([t.card_names.index(card) for card in told.laid])
     p.shown = sum(n * 2 ** (LANE * lane) for lane, n in enumerate(told.shown))
     p.colour = NO_COLOUR if told.colour is None else COLOURS.index(told.colour)
     p.influence = sum(2 ** (LANE * SYMBOLS.index(symbol)) for symbol in told.influence)
@@ -295,7 +295,7 @@ def _bag(t: Tables, cards: Cards) -> Bag:
     for card in cards:
         counts[t.card_names.index(card)] += 1
     bag = Bag()
-    bag.fill(vec[i64](counts))
+    bag.hold(counts)
     return bag
 
 

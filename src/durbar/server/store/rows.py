@@ -5,7 +5,17 @@ from dataclasses import asdict
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, RowMapping, delete, func, insert, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    RowMapping,
+    bindparam,
+    delete,
+    func,
+    insert,
+    text,
+    update,
+)
 
 from durbar.core.orders import Order
 from durbar.server import protocol as wire
@@ -43,6 +53,12 @@ SEE: Final = text(  # in words that both databases know: a bookmark never goes b
     """
 )
 
+# What every move needs is built once: building a statement costs more than running it
+ADD_ENTRIES: Final = insert(schema.entries)
+ADD_KEYS: Final = insert(schema.keys)
+SET_TABLE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
+SET_DRAFT: Final = update(schema.drafts).where(schema.drafts.c.table_id == bindparam("of"))
+
 
 def new_table(table: Table, now: float) -> Iterator[Statement]:
     """All rows of a table that was just made, its opening included."""
@@ -63,7 +79,11 @@ def new_table(table: Table, now: float) -> Iterator[Statement]:
         wish=table.wish,
         places=tuple(table.places),
         entries=() if table.match is None else tuple((1, e) for e in table.record.entries),
-        keys=tuple(KeyUsed(seat, a.key, a.version, a.step) for (seat, _), a in table.keys.items()),
+        keys=tuple(
+            KeyUsed(seat, key, version, step)
+            for seat, keys in table.keys.items()
+            for key, (version, step) in keys.items()
+        ),
         clocks=table.clocks,
     )
     return stored(head, table.status, now, None if table.match is None else table.match.owner)
@@ -105,7 +125,7 @@ def stored(
     yield insert(schema.drafts), [draft]
     if head.keys:
         keys = [{"table_id": head.id, "at": now} | asdict(used) for used in head.keys]
-        yield insert(schema.keys), keys
+        yield ADD_KEYS, keys
     if head.entries:
         yield _append(head.id, 0, head.entries, now)
 
@@ -120,18 +140,20 @@ def statements(table_id: str, effects: Iterable[Effect], now: float) -> Iterator
                 yield update(schema.tables).where(mine).values(**told), None
             case EntriesAppended(seq, version, entries, to_move):
                 yield _append(table_id, seq, [(version, text) for text in entries], now)
-                changes = update(schema.tables).where(mine)
-                yield changes.values(changed=now, to_move=to_move, version=version), None
-            case DraftSet():
-                draft = update(schema.drafts).where(schema.drafts.c.table_id == table_id)
-                yield draft.values(**asdict(effect)), None
+                yield (
+                    SET_TABLE,
+                    [{"of": table_id, "changed": now, "to_move": to_move, "version": version}],
+                )
+            case DraftSet(version, step, actions, undone):
+                draft = {"version": version, "step": step, "actions": actions, "undone": undone}
+                yield SET_DRAFT, [{"of": table_id} | draft]
             case SeatSet(seat, place):
                 yield _set_seat(table_id, seat, place), None
-            case KeyUsed(seat, key, version):
+            case KeyUsed(seat, key, version, step):
                 if version == 0:  # of those who stood up, two may have used the same
                     yield delete(schema.keys).where(_keys(table_id, seat, key)), None
-                row = {"table_id": table_id, "at": now} | asdict(effect)
-                yield insert(schema.keys), [row]
+                row = {"seat": seat, "key": key, "version": version, "step": step}
+                yield ADD_KEYS, [{"table_id": table_id, "at": now} | row]
             case KeysForgotten(seat):
                 yield delete(schema.keys).where(_keys(table_id, seat)), None
             case ChatSaid(line):
@@ -203,7 +225,7 @@ def _append(table_id: str, seq: int, entries: Iterable[tuple[int, str]], now: fl
         {"table_id": table_id, "seq": seq + n, "version": version, "text": text, "at": now}
         for n, (version, text) in enumerate(entries)
     ]
-    return insert(schema.entries), rows
+    return ADD_ENTRIES, rows
 
 
 def _keys(table_id: str, seat: int, key: str | None = None) -> ColumnElement[bool]:

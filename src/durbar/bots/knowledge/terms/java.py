@@ -20,6 +20,7 @@ from durbar.games.java.tables import (
 )
 
 LARGEST = 10  # palace
+WORTH = vec[i64]([0] * MOST_SEATS)
 
 
 def terms(s: JavaState, seat: Seat) -> list[Term]:
@@ -49,7 +50,10 @@ def settled(s: JavaState, seat: Seat) -> JavaState:
 
 
 def _nothing() -> vec[i64]:
-    return vec[i64]([0] * MOST_SEATS)
+    """One sheet of scratch paper, empty again: see core/bits.py."""
+    for seat in range(MOST_SEATS):
+        WORTH[seat] = 0
+    return WORTH
 
 
 def _points(hundredths: int | i64) -> float:
@@ -91,7 +95,7 @@ def _villages(s: JavaState, seat: Seat) -> list[Term]:
         value = 0 if palace == NONE else int(s.palace[palace])
         worth = _nothing()
         knowledge.add_ranks(s, worth, name, value, weight, knowledge.USUAL)
-        rank = int(ranks.place(s, seat, s.village, name))
+        rank = int(ranks.place(s, seat, name))
         scores = value and not s.players[seat].has_scored and s.highest <= ranks.LEVELS
         share = {1: value * weight, 2: value * weight // 2}.get(rank, 0) if scores else 0
         space = t.names[name if palace == NONE else palace]

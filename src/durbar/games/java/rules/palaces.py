@@ -59,7 +59,7 @@ def why_not_palace(s: "JavaState", space: i64, value: i64, is_due: bool) -> i64:
         return reason
     if s.ap < 1:
         return TOO_FEW_POINTS
-    if ranks.first(s, s.village, s.village[space]) != s.turn_of:
+    if ranks.first_in(s, s.village[space]) != s.turn_of:
         return NOT_FIRST
     return DUTY if is_due and not _survives(s, space) else FINE
 
@@ -84,7 +84,7 @@ def legal_palaces(s: "JavaState", out: vec[i64], n: i64, is_due: bool) -> i64:
     while k < player.on_board:
         name = s.village[player.at[k]]
         if name != NONE and s.cost[name] == 0 and s.village_size[name] > 1:
-            s.cost[name] = 1 if ranks.first(s, s.village, name) == s.turn_of else 2
+            s.cost[name] = 1 if ranks.first_in(s, name) == s.turn_of else 2
             is_any = is_any or s.cost[name] == 1
         k += 1
     space = 0

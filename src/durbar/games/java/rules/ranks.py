@@ -74,9 +74,14 @@ def _first_on_high_ground(s: "JavaState", area: vec[i64], value: i64) -> i64:
     return told.index(best)
 
 
-def place(s: "JavaState", seat: i64, area: vec[i64], value: i64) -> i64:
-    """J9.3: the dense rank of a seat, 1 for the first, 0 without a developer there."""
-    told = strengths(s, area, value)
+def first_in(s: "JavaState", village: i64) -> i64:
+    """The same in a village."""
+    return first(s, s.village, village)
+
+
+def place(s: "JavaState", seat: i64, village: i64) -> i64:
+    """J9.3: the dense rank of a seat in a village, 1 for the first, 0 without a developer there."""
+    told = strengths(s, s.village, village)
     his = told[seat]
     if his == 0:
         return 0
