@@ -84,9 +84,9 @@ advice-taj-mahal-network = { $way ->
    *[loses] lässt das Netz abseits kommender Provinzen
 }
 advice-taj-mahal-prizes = { $way ->
-    [gains] führt beim Kampf um { $prizes }
-    [keeps] behält die Führung beim Kampf um { $prizes }
-   *[loses] gibt eine Führung dieses Besuchs auf
+    [gains] kann { $prizes } gewinnen
+    [keeps] behält die Aussicht auf { $prizes }
+   *[loses] gibt Aussichten dieses Besuchs auf
 }
 advice-taj-mahal-due = { $way ->
     [gains] bringt Paläste oder ein Plättchen, die sofort werten

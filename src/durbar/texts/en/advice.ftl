@@ -84,9 +84,9 @@ advice-taj-mahal-network = { $way ->
    *[loses] leaves the network aside of provinces to come
 }
 advice-taj-mahal-prizes = { $way ->
-    [gains] leads for { $prizes }
-    [keeps] keeps the lead for { $prizes }
-   *[loses] gives up a lead of this visit
+    [gains] may win { $prizes }
+    [keeps] keeps the chance to win { $prizes }
+   *[loses] gives up chances in this visit
 }
 advice-taj-mahal-due = { $way ->
     [gains] brings palaces or a tile that score at once

@@ -96,9 +96,9 @@ advice-taj-mahal-network = { $way ->
    *[loses] lascia la rete lontana dalle province che verranno
 }
 advice-taj-mahal-prizes = { $way ->
-    [gains] porta in testa per { $prizes }
-    [keeps] mantiene in testa per { $prizes }
-   *[loses] rinuncia a un primato di questa visita
+    [gains] può vincere { $prizes }
+    [keeps] mantiene la possibilità di vincere { $prizes }
+   *[loses] rinuncia a possibilità di questa visita
 }
 advice-taj-mahal-due = { $way ->
     [gains] porta palazzi o una tessera che valgono subito

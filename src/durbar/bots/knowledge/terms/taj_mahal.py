@@ -4,11 +4,10 @@ from typing import Final
 
 from durbar.bots.knowledge import taj_mahal as knowledge
 from durbar.bots.knowledge.terms import Term
-from durbar.core.bits import BIT, count
+from durbar.core.bits import BIT
 from durbar.core.types import Seat
 from durbar.games.taj_mahal.state import TajMahalState
-from durbar.games.taj_mahal.tables import OVER, prizes
-from durbar.games.taj_mahal.withdrawal import leads
+from durbar.games.taj_mahal.tables import OVER, SYMBOLS
 
 USUAL: Final = knowledge.TajMahalEvaluator({})
 
@@ -18,20 +17,28 @@ def terms(s: TajMahalState, seat: Seat) -> list[Term]:
     points = Term("points-scored", float(player.points))
     if s.phase == OVER:
         return [points]
-    left = float(t.visits - s.visit) / float(t.visits)
+    left = t.visits - s.visit
     found = [
         points,
         Term("hand", knowledge.hand_worth(t, player, left)),
-        Term("specials", float(count(player.specials)) * (1.0 + knowledge.SPECIAL * left)),
-        Term("tiles", knowledge.tiles_worth(player) * left),
-        Term("goods", float(knowledge.amounts(player.goods)) * knowledge.GOOD * left),
-        Term("network", knowledge.network_worth(s, player) * knowledge.NEXT_PALACE * left),
+        Term("specials", knowledge.specials_worth(t, player, left)),
+        Term("tiles", knowledge.tiles_worth(t, player, left)),
+        Term("goods", knowledge.goods_worth(s, player.goods)),
+        Term("network", knowledge.network_worth(s, player)),
     ]
     if s.in_visit & BIT[seat]:
-        led = tuple(prizes(leads(s, seat)))
-        found.append(
-            Term("prizes", USUAL.visit_worth(s, player, seat, left), "", (("prizes", led),))
-        )
+        facts = (("prizes", _hopes(s, seat)),)
+        found.append(Term("prizes", USUAL.visit_worth(s, player, seat), "", facts))
     elif s.turn_of == seat:
-        found.append(Term("due", USUAL.due_worth(s, player, left)))
+        found.append(Term("due", USUAL.due_worth(s, player)))
     return found
+
+
+def _hopes(s: TajMahalState, seat: Seat) -> tuple[str, ...]:
+    """The prizes that he may win, by the names of their symbols."""
+    before = knowledge.answers(s, seat)
+    return tuple(
+        symbol
+        for lane, symbol in enumerate(SYMBOLS)
+        if knowledge.chance_to_win(s, s.players[seat], seat, lane, before) > 0
+    )
