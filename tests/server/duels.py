@@ -28,6 +28,12 @@ def version_of(browser: Browser, table: str) -> int:
     return int(browser.table(table)["state"]["version"])
 
 
+def look(browser: Browser, table: str) -> None:
+    """Sees the table as it is now."""
+    said = {"version": version_of(browser, table), "chat": 0}
+    browser.http.post(f"/api/tables/{table}/seen", json=said).raise_for_status()
+
+
 def act(browser: Browser, table: str, kind: str, **facts: Any) -> None:
     state = browser.table(table)["state"]
     said = {"type": kind, "key": secrets.token_hex(8), "version": state["version"]} | facts

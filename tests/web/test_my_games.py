@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.duels import act, duel, fill, move, play_out
+from tests.server.duels import act, duel, fill, look, move, play_out
 from tests.server.live import Browser, Server
 from tests.web.driver import Player
 from tests.web.taj_mahal import Guest
@@ -43,6 +43,7 @@ def test_the_other_has_moved_and_i_find_it_see_it_and_go_on(
     from playwright.sync_api import expect
 
     first, second = duel(anna, ben), duel(anna, ben)
+    look(ben, first)
     commits = move(anna, first)
     act(anna, first, "chat", text="Your move, Ben")
     move(anna, second)

@@ -182,11 +182,12 @@ export class Sitting {
     return () => this.#playBack(mine);
   });
 
-  /** What the others did while I was away, until I close the offer or move; null if nothing. */
+  /** What the others did since I was here, until I close the offer or move; null if nothing. */
   readonly missed = $derived.by(() => {
     const { eyes, log } = this.table;
     const { before, until } = this.reading;
-    if (!before || eyes === null || !this.isNow || this.#missedClosed >= until) return null;
+    if (!before?.version || eyes === null) return null; // who comes first has missed nothing
+    if (!this.isNow || this.#missedClosed >= until) return null;
     const { moves, seats } = missed(log, eyes, before.version, until);
     if (!moves) return null;
     const close = () => {
@@ -194,7 +195,7 @@ export class Sitting {
     };
     const play = () => {
       close();
-      this.#playBack(entryAt(log, Math.max(1, before.version)));
+      this.#playBack(entryAt(log, before.version));
     };
     return { moves, seats, play, close };
   });

@@ -22,6 +22,7 @@ web-mine-lobby = Noch nicht begonnen
 web-mine-kept = Ein Platz ist für dich frei gehalten.
 web-mine-time-left = Deine restliche Zeit:
 web-mine-more = Mehr zeigen
+web-mine-new-short = { $count } neu
 web-mine-new-moves = { $count ->
     [one] ein neuer Zug
    *[other] { $count } neue Züge

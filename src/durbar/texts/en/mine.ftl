@@ -22,6 +22,7 @@ web-mine-lobby = Not begun yet
 web-mine-kept = A seat is kept for you.
 web-mine-time-left = Your time left:
 web-mine-more = Show more
+web-mine-new-short = { $count } new
 web-mine-new-moves = { $count ->
     [one] one new move
    *[other] { $count } new moves

@@ -22,6 +22,10 @@ web-mine-lobby = Non ancora iniziate
 web-mine-kept = Un posto è tenuto per te.
 web-mine-time-left = Il tempo che ti resta:
 web-mine-more = Mostra altre
+web-mine-new-short = { $count ->
+    [1] 1 nuova
+   *[other] { $count } nuove
+}
 web-mine-new-moves = { $count ->
     [one] una nuova mossa
    *[other] { $count } nuove mosse
