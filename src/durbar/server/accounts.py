@@ -225,7 +225,7 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             logins.check_proof(connection, me.session, self.house.now())
-            logins.drop_passkey(connection, me.id, passkey_id)
+            logins.drop_passkey(connection, me.id, plain(passkey_id))
 
         await self.house.store.within(work)
 
@@ -342,7 +342,7 @@ class Accounts:
 
     async def _used(self, ticket: Ticket, answer: Answer) -> tuple[RowMapping, int]:
         """The passkey that answered, and its new count."""
-        credential = str(answer.credential.get("id", ""))[:1400]
+        credential = plain(str(answer.credential.get("id", "")))
         known = await self._read(lambda c: logins.passkey(c, credential))
         if known is None or ticket.guest not in ("", known["guest"]):
             raise NotAllowed("passkey-refused")
