@@ -501,9 +501,9 @@ def test_the_export_has_everything_of_mine_and_nothing_that_i_may_not_know(visit
     claim(ann, login)
     over = ann.make("me", "random")["id"]
     let_end(ann, over)
-    running = ann.make("me", "open", game="taj-mahal", options={"seats": 3}, seats=[
-        {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}])["id"]  # fmt: skip
+    running = ann.make("me", "open", "open", game="taj-mahal")["id"]
     ben.join(running)
+    visit("Cleo").join(running)
     with ann.socket(running) as anns, ben.socket(running) as bens:
         anns.command("chat", anns.hello(0), text="My words")
         anns.hear("answer")

@@ -134,19 +134,16 @@ class Accounts:
         """Signs a device in; in the same transaction all that it had as a guest becomes his."""
         session, now = secrets.token_urlsafe(24), self.house.now()
 
-        def work(connection: Connection, aside: Aside) -> list[str]:
+        def work(connection: Connection, aside: Aside) -> tuple[list[str], list[str]]:
             first(connection)
-            logins.begin(connection, session, guest.id, device_of(caller.agent), now, now)
-            if former is not None:
-                people.move(connection, former, guest.id, aside)
+            logins.begin(connection, session, guest.id, device_of(caller.agent), now)
+            wake = [] if former is None else people.move(connection, former, guest.id, aside)
             old = caller.guest
-            return (
-                []
-                if old is None or old.session is None
-                else logins.end(connection, old.id, old.session)
-            )
+            if old is None or old.session is None:
+                return [], wake
+            return logins.end(connection, old.id, old.session), wake
 
-        self.house.sessions.end(await self._anew(former, work))
+        await self._settle(*await self._anew(former, work))
         return replace(guest, session=session)
 
     # Ways in --------------------------------------------------------------------------------------
@@ -161,7 +158,7 @@ class Accounts:
             logins.check_proof(connection, me.session, now)
             logins.set_login(connection, me.id, kept)
             ended = logins.end(connection, me.id)
-            logins.begin(connection, session, me.id, device_of(caller.agent), now, now)
+            logins.begin(connection, session, me.id, device_of(caller.agent), now)
             return ended
 
         self.house.sessions.end(await self.house.store.within(work))
@@ -228,7 +225,7 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             logins.check_proof(connection, me.session, self.house.now())
-            logins.drop_passkey(connection, me.id, passkey_id)
+            logins.drop_passkey(connection, me.id, plain(passkey_id))
 
         await self.house.store.within(work)
 
@@ -319,11 +316,7 @@ class Accounts:
             ended = logins.end(connection, guest.id)
             return ended, people.erase(connection, self.house.shelf, guest.id, now, aside)
 
-        ended, left = await self._anew(guest.id, work)
-        self.house.sessions.end(ended)
-        for table_id in left:  # its bot may be to move, and nobody else may look at it
-            with contextlib.suppress(Refusal):
-                await self.house.actor(table_id)
+        await self._settle(*await self._anew(guest.id, work))
 
     # Parts of these -------------------------------------------------------------------------------
 
@@ -340,9 +333,16 @@ class Accounts:
                     continue
         raise Moving
 
+    async def _settle(self, ended: list[str], wake: list[str]) -> None:
+        """Sessions are over, and tables are nobody's at which a bot may be to move."""
+        self.house.sessions.end(ended)
+        for table_id in wake:
+            with contextlib.suppress(Refusal):
+                await self.house.actor(table_id)
+
     async def _used(self, ticket: Ticket, answer: Answer) -> tuple[RowMapping, int]:
         """The passkey that answered, and its new count."""
-        credential = str(answer.credential.get("id", ""))[:1400]
+        credential = plain(str(answer.credential.get("id", "")))
         known = await self._read(lambda c: logins.passkey(c, credential))
         if known is None or ticket.guest not in ("", known["guest"]):
             raise NotAllowed("passkey-refused")

@@ -210,13 +210,13 @@ class Actor:
 
         waiting = asyncio.gather(self.ask(job), return_exceptions=True)
         arriving = asyncio.ensure_future(begun.wait())
-        await asyncio.wait((waiting, arriving), return_when=asyncio.FIRST_COMPLETED)
-        arriving.cancel()
         try:
+            await asyncio.wait((waiting, arriving), return_when=asyncio.FIRST_COMPLETED)
             if not begun.is_set():
                 raise Refusal("busy")
             yield
         finally:
+            arriving.cancel()
             ended.set()
             await waiting
             for listener in tuple(self.listeners):

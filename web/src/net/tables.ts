@@ -1,7 +1,6 @@
 /** What the HTTP API is asked for, by name. */
 import type { SeatTold, State, TableSettings } from "../protocol";
 import { settings } from "../settings/settings.svelte";
-import { NAMELESS } from "../table/names";
 import { call, type GameInfo, newKey, Refusal } from "./api";
 
 export type SeatWish =
@@ -72,8 +71,13 @@ let known: Promise<unknown> | null = null;
 
 /** Be a guest, with the name that was chosen here; somebody without one is nobody to the server. */
 export async function introduce(): Promise<void> {
-  known ??= call("POST", "/api/me", { name: myName() || NAMELESS });
+  known ??= named().then((name) => call("POST", "/api/me", { name }));
   await known.catch(() => (known = null));
+}
+
+/** My name here, else the one that I have there already. */
+async function named(): Promise<string> {
+  return myName() || (await call<{ name: string }>("GET", "/api/me")).name;
 }
 
 /** This browser is somebody else from now on: who signs in or out. */

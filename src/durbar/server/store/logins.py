@@ -139,13 +139,11 @@ def spend(connection: Connection, challenge: str, expires: float, now: float) ->
 # Sessions -----------------------------------------------------------------------------------------
 
 
-def begin(
-    connection: Connection, session: str, guest: str, device: str, now: float, made: float
-) -> None:
+def begin(connection: Connection, session: str, guest: str, device: str, now: float) -> None:
     """Signs a device in, by a password or a passkey that was just given."""
     long_gone = (sessions.guest == guest) & (sessions.seen < now - KEPT)
     connection.execute(delete(schema.sessions).where(long_gone))
-    row = {"id": session, "guest": guest, "device": device, "made": made, "seen": now}
+    row = {"id": session, "guest": guest, "device": device, "made": now, "seen": now}
     connection.execute(insert(schema.sessions).values(row | {"proved": now}))
 
 

@@ -17,7 +17,6 @@ from sqlalchemy import (
     delete,
     exists,
     select,
-    tuple_,
     union,
     update,
 )
@@ -62,25 +61,37 @@ def _tables_of(guest: str) -> Select[Any]:
     return select(union(sat, made).subquery().c[0])
 
 
-def _take(connection: Connection, guest: str, aside: Aside) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class _Taken:
+    ids: tuple[str, ...]
+    elsewhere: tuple[str, ...]  # running, and another process's until now: somebody must wake them
+
+
+def _take(connection: Connection, guest: str, aside: Aside) -> _Taken:
     """Locks all his tables; what other processes hold of them in memory counts no more."""
-    theirs = update(schema.tables).where(tables.id.in_(_tables_of(guest)))
-    if aside.ours:
-        theirs = theirs.where(tuple_(tables.id, tables.fence).not_in(list(aside.ours)))
-    connection.execute(theirs.values(owner=None, fence=tables.fence + 1))
-    mine = select(tables.id).where(tables.id.in_(_tables_of(guest)))
-    found = list(connection.execute(mine.order_by(tables.id).with_for_update()).scalars())
-    if not aside.ids.issuperset(found):
+    mine = select(tables.id, tables.fence, tables.owner, tables.status)
+    mine = mine.where(tables.id.in_(_tables_of(guest))).order_by(tables.id).with_for_update()
+    found = connection.execute(mine).all()
+    if not aside.ids.issuperset(row.id for row in found):
         raise Grown
-    return found
+    theirs = [row for row in found if (row.id, row.fence) not in aside.ours]
+    freed = update(schema.tables).where(tables.id.in_([row.id for row in theirs]))
+    connection.execute(freed.values(owner=None, fence=tables.fence + 1))
+    return _Taken(
+        tuple(row.id for row in found),
+        tuple(row.id for row in theirs if row.owner is not None and row.status == "running"),
+    )
 
 
 # Moving -------------------------------------------------------------------------------------------
 
 
-def move(connection: Connection, old: str, new: str, aside: Aside) -> None:
-    """Makes all that one guest has another's; what one can have only once stays as the other's."""
-    _take(connection, old, aside)
+def move(connection: Connection, old: str, new: str, aside: Aside) -> list[str]:
+    """Makes all that one guest has another's; what one can have only once stays as the other's.
+
+    Gives the tables that must be woken.
+    """
+    taken = _take(connection, old, aside)
     sat = update(schema.seats).where(seats.guest == old).values(guest=new)
     made = update(schema.tables).where(tables.host == old).values(host=new)
     moved = set(connection.execute(sat.returning(seats.table_id)).scalars())
@@ -94,6 +105,7 @@ def move(connection: Connection, old: str, new: str, aside: Aside) -> None:
             has_own = exists().where(twin.c.guest == new, *is_same)
             connection.execute(delete(table).where(table.c.guest == old, has_own))
         connection.execute(update(table).where(table.c.guest == old).values(guest=new))
+    return list(taken.elsewhere)
 
 
 def _unique_with_guest(table: Table) -> Iterator[list[str]]:
@@ -147,9 +159,10 @@ def _table_told(connection: Connection, shelf: Shelf, guest: str, table_id: str)
 
 
 def erase(connection: Connection, shelf: Shelf, guest: str, now: float, aside: Aside) -> list[str]:
-    """Leaves nothing of him but the games, played by nobody; gives those that bots play on."""
-    left = []
-    for table_id in _take(connection, guest, aside):
+    """Leaves nothing of him but the games, which are nobody's; gives the tables to be woken."""
+    taken = _take(connection, guest, aside)
+    left = set(taken.elsewhere)  # and those at which a bot plays on for him
+    for table_id in taken.ids:
         query = select(tables.status, tables.players).where(tables.id == table_id)
         status, players = connection.execute(query).one()
         sat = select(seats.seat).where(seats.table_id == table_id, seats.guest == guest)
@@ -157,12 +170,12 @@ def erase(connection: Connection, shelf: Shelf, guest: str, now: float, aside: A
         if status != "over":
             _leave(connection, shelf, table_id, guest, now)
         if status == "running" and mine:
-            left.append(table_id)
+            left.add(table_id)
         _forget(connection, table_id, guest, mine, players)
     for table in reversed(personal()):
         if table is not schema.seats:
             connection.execute(delete(table).where(table.c.guest == guest))
-    return left
+    return sorted(left)
 
 
 def _leave(connection: Connection, shelf: Shelf, table_id: str, guest: str, now: float) -> None:
