@@ -17,8 +17,8 @@ MAKER = Holder(guest="maker")
 
 if on_postgres():  # the second run: without what opens no database, or chooses its own
     collect_ignore = [
-        "test_ahead.py", "test_cluster.py", "test_secrecy.py", "test_shuffle.py", "test_table.py",
-        "test_tunnel.py", "test_wire.py", "test_workers.py",
+        "test_ahead.py", "test_cluster.py", "test_notice_rules.py", "test_secrecy.py",
+        "test_shuffle.py", "test_table.py", "test_tunnel.py", "test_wire.py", "test_workers.py",
     ]  # fmt: skip
 
 

@@ -29,7 +29,7 @@ from durbar.server.lobby import SeatWish, TableWish, make_table
 from durbar.server.notices import push
 from durbar.server.seats import Holder
 from durbar.server.settings import Settings
-from durbar.server.store import outbox, schema
+from durbar.server.store import habits, outbox, schema
 
 # What will be otherwise in the framework's next version
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -565,6 +565,31 @@ def test_what_cannot_be_delivered_is_tried_again_and_in_the_end_given_up(tmp_pat
     asyncio.run(run())
 
 
+def test_a_fault_of_ours_stops_neither_the_post_nor_the_game(tmp_path):
+    """A time zone, say, that is gone with an update of the machine."""
+
+    async def run():
+        async with with_receiver(tmp_path) as (scene, receiver):
+            actor = await scene.table()
+            for name in NAMES:
+                await add_webhook(scene, receiver, name)
+            row = {"language": "en", "zone": "Gone/Away", "quiet_from": 1, "quiet_to": 2}
+            row["kinds"] = ["turn"]
+            store = scene.house.store
+            await store.within(lambda c: habits.set_habits(c, "ben", row))
+            await scene.turn_of(actor, "ben")
+            await scene.rounds()
+            assert receiver.heard == [] and await scene.waiting() == ["turn"]
+            await scene.turn_of(actor, "ann")
+            await scene.rounds()
+            assert [each.path for each in receiver.heard] == ["/ann"]
+            for _ in range(8):
+                await scene.rounds(7 * HOUR)
+            assert await scene.waiting() == []  # not for ever
+
+    asyncio.run(run())
+
+
 def test_what_was_not_sent_is_sent_after_a_restart(tmp_path):
     async def run():
         time = Time(NOON)
@@ -660,6 +685,7 @@ def test_a_test_letter_comes_at_once_and_says_what_is_wrong(tmp_path):
         ({"kind": "mail", "address": "ben@example.org"}, "notice-mail-off"),
         ({"kind": "mail", "address": "ben"}, "malformed"),
         ({"kind": "mail", "address": "a@b.example, c@d.example"}, "malformed"),
+        ({"kind": "mail", "address": "a..b@c.example"}, "malformed"),
         ({"kind": "push", "endpoint": "https://p.example/1", "p256dh": "A", "auth": "B"},
          "notice-address"),
         ({"kind": "pigeon"}, "malformed"),

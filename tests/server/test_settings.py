@@ -33,6 +33,9 @@ def test_the_command_line_goes_before_the_environment_and_that_before_the_file()
         ({"DURBAR_DATABASE": "postgresql://ann@db:many/x"}, {}, "setting-value", "database"),
         ({"DURBAR_DATABASE": "postgresql://ann@db"}, {}, "setting-value", "database"),
         ({"DURBAR_LOG_LEVEL": "loud"}, {}, "setting-value", "log_level"),
+        ({"DURBAR_SMTP": "mail.example.org"}, {}, "setting-value", "smtp"),
+        ({"DURBAR_SMTP": "smtp://mail.example.org"}, {}, "setting-value", "mail_from"),
+        ({"DURBAR_CONTACT": "owner@example.org"}, {}, "setting-value", "contact"),
         ({}, {"port": "1000"}, "setting-value", "port"),
         ({}, {"bot_workers": 0}, "setting-value", "bot_workers"),
         ({}, {"colour": "red"}, "setting-unknown", "colour"),
@@ -73,3 +76,9 @@ def test_a_postgresql_url_is_taken_with_its_driver_and_shown_without_its_passwor
         assert settings.database_file is None
         assert settings.database_url == "postgresql+psycopg://ann:secret@db.example:5433/durbar"
         assert "secret" not in settings.database_told and "db.example" in settings.database_told
+
+
+def test_a_wrong_mail_server_is_refused_without_telling_its_password():
+    with pytest.raises(BadSetting) as refused:
+        Settings(smtp="imap://ann:secret@mail.example.org", mail_from="durbar@example.org")
+    assert "secret" not in str(refused.value.facts)

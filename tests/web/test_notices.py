@@ -202,7 +202,7 @@ def test_a_browser_that_forbids_notifications_says_so(visit: Visit) -> None:
     page = open_notices(player)
     page.click("[data-here]")
     page.wait_for_selector("[data-denied]")
-    assert told(player)["channels"] == []
+    assert told(player)["channels"] == [] and not page.is_checked("[data-here]")
 
 
 def test_title_and_icon_tell_when_my_turn_comes_if_that_was_asked_for(visit: Visit) -> None:

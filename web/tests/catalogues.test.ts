@@ -28,7 +28,7 @@ describe.each(LANGUAGES)("the catalogues that are carried, in %s", (language) =>
   const carried = bundle(language, slimmed(language));
   const full = bundle(language, whole);
 
-  it("lack only what a terminal says, and say the rest in the same words", () => {
+  it("lack only what a terminal or a letter says, and say the rest in the same words", () => {
     const dropped: string[] = [];
     for (const id of whole.flatMap(ids)) {
       if (!carried.hasMessage(id)) {
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)("the catalogues that are carried, in %s", (language) =>
     expect(
       dropped.filter(
         (id) =>
-          !/^(fault|type-name|help-|bench-|loadtest-|serve-|verify-|(java|maharaja|taj-mahal)-table-)/.test(
+          !/^(fault|type-name|help-|bench-|loadtest-|serve-|verify-|notice-|(java|maharaja|taj-mahal)-table-)/.test(
             id,
           ) &&
           !/^(error-)?(worker|backup|records|hosting|redis)-/.test(id) &&

@@ -23,6 +23,8 @@ Language = Literal["en", "de", "it"]
 Minutes = Annotated[int, Meta(ge=0, lt=when.DAY)]  # after midnight
 Token = Annotated[str, Parameter(max_length=400)]
 ChannelId = Annotated[str, Parameter(max_length=40)]
+ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"  # of an address: RFC 5322, 3.2.3
+LABEL: Final = r"[A-Za-z0-9-]+"
 MOST: Final = 12  # channels of one guest
 
 
@@ -73,7 +75,7 @@ class PushWish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"
 
 class MailWish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="mail"):
     address: Annotated[
-        str, Meta(max_length=200, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+$")
+        str, Meta(max_length=200, pattern=f"^{ATOM}(\\.{ATOM})*@{LABEL}(\\.{LABEL})+$")
     ]
     period: Literal[900, 3600, 86400] = 3600  # seconds for which news are gathered
 

@@ -58,7 +58,7 @@ class Post:
         while True:
             try:
                 await self.round()
-            except (SQLAlchemyError, OSError) as error:  # the next round may find the store again
+            except Exception as error:  # the next round may find the store again
                 log(error=repr(error)).warning("outbox-unread")
             await asyncio.sleep(ROUND)
 
@@ -98,21 +98,24 @@ class Post:
         if claimed is None:
             return
         ids = [row["id"] for row in claimed.news]
-        habits = habits_of(claimed.habits)
-        until = when.quiet_until(habits, now)
-        if until is not None:
-            await store.within(lambda c: outbox.put_off(c, channel, ids, until))
-            return
-        letter = self._letter(claimed, habits, now)
-        if letter is None:
-            await store.within(lambda c: outbox.done_with(c, channel, ids))
-            return
         try:
-            await self.deliver(claimed.channel, letter)
+            habits = habits_of(claimed.habits)
+            until = when.quiet_until(habits, now)
+            if until is not None:
+                await store.within(lambda c: outbox.put_off(c, channel, ids, until))
+                return
+            letter = self._letter(claimed, habits, now)
+            if letter is not None:
+                await self.deliver(claimed.channel, letter)
+                house.metrics.notices.labels(kind=claimed.channel["kind"], result="sent").inc()
         except Refusal as refusal:
             await self._failed(claimed, ids, refusal.code)
+        except SQLAlchemyError:
+            raise
+        except Exception:  # a fault of ours is tried again as often as any other
+            log(channel=channel).exception("notice-fault")
+            await self._failed(claimed, ids, "notice-unreachable")
         else:
-            house.metrics.notices.labels(kind=claimed.channel["kind"], result="sent").inc()
             await store.within(lambda c: outbox.done_with(c, channel, ids, tries=0, fault=None))
 
     def _letter(self, claimed: Claimed, habits: Habits, now: float) -> Letter | None:
