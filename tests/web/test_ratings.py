@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from tests.server.live import Server
 from tests.web.driver import Player
@@ -42,6 +43,8 @@ def test_a_rated_game_is_announced_counts_and_leads_to_the_ladder(
     expect(page.locator("[data-ratings] [data-change=up]").first).to_contain_text("rises from 0.0")
     page.screenshot(path=screens / "rated-end.png")
     page.set_viewport_size({"width": 390, "height": 844})
+    sign, tools = page.locator("header [data-rated]"), page.locator("header nav")
+    assert end_of(sign) <= tools.bounding_box()["x"], "the sign lies over the tools"
     page.screenshot(path=screens / "rated-end-phone.png")
     page.set_viewport_size({"width": 1440, "height": 900})
     page.click("[data-to-ladder]")
@@ -57,6 +60,11 @@ def test_a_rated_game_is_announced_counts_and_leads_to_the_ladder(
     expect(bot.locator("svg.glyph")).to_have_count(1)
     anna.speak("it")
     expect(page.locator("h1")).to_contain_text("Classifica")
+
+
+def end_of(part: Any) -> float:
+    box = part.bounding_box()
+    return float(box["x"] + box["width"])
 
 
 def test_who_comes_by_the_link_reads_that_the_table_is_rated_before_he_sits_down(
