@@ -183,7 +183,7 @@ def test_data_is_taken_away_and_deleted(visit: Visit, tmp_path: Path) -> None:
     said(player, "Everything of yours is deleted.")
     assert "knows nothing about you" in page.inner_text("[data-section=data]")
     page.goto(table)
-    page.wait_for_selector("[data-seat]")
+    page.wait_for_selector("[data-seat]", state="attached")  # bots play on, quickly
     assert "Anna" not in page.inner_text("main")
     me(player)
     sign_in(player, login)

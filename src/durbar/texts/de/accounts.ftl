@@ -12,7 +12,7 @@ web-me-passkey-keep = Mit einem Passkey behalten
 web-me-or-password = Oder mit Name und Passwort
 web-me-password-keep = Mit einem Passwort behalten
 web-me-sign-in = Anmelden
-web-me-sign-in-help = Du hast schon ein Konto.
+web-me-sign-in-help = Wenn du schon ein Konto hast.
 web-me-passkey-sign-in = Mit einem Passkey anmelden
 web-me-take-over = { $count ->
     [one] Die Partie dieses Browsers mitnehmen

@@ -12,7 +12,7 @@ web-me-passkey-keep = Keep with a passkey
 web-me-or-password = Or with a name and a password
 web-me-password-keep = Keep with a password
 web-me-sign-in = Sign in
-web-me-sign-in-help = You have an account already.
+web-me-sign-in-help = If you have an account already.
 web-me-passkey-sign-in = Sign in with a passkey
 web-me-take-over = { $count ->
     [one] Bring the game of this browser along

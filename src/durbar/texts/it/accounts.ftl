@@ -12,7 +12,7 @@ web-me-passkey-keep = Conserva con una passkey
 web-me-or-password = Oppure con un nome e una password
 web-me-password-keep = Conserva con una password
 web-me-sign-in = Accedi
-web-me-sign-in-help = Hai già un account.
+web-me-sign-in-help = Se hai già un account.
 web-me-passkey-sign-in = Accedi con una passkey
 web-me-take-over = { $count ->
     [one] Porta con te la partita di questo browser
