@@ -541,16 +541,18 @@ def test_discord_and_slack_get_what_they_take(tmp_path, form, field):
 def test_what_cannot_be_delivered_is_tried_again_and_in_the_end_given_up(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
-            actor = await scene.table()
+            actor, other = await scene.table(), await scene.table()
             await add_webhook(scene, receiver)
             receiver.answers = [503, 503]
             await scene.turn_of(actor, "ben")
             await scene.rounds()
-            await scene.rounds(1.0)
-            assert len(receiver.heard) == 1  # not at once
+            await scene.turn_of(other, "ben")
+            await scene.rounds()
+            assert len(receiver.heard) == 1  # not at once, for something newer neither
             await scene.rounds(40.0)
             await scene.rounds(130.0)
-            assert told(receiver) == 3 * [["turn"]] and await scene.waiting() == []
+            assert told(receiver) == [["turn"], *(2 * [["turn", "turn"]])]
+            assert await scene.waiting() == []
             receiver.answers = 20 * [500]
             receiver.heard.clear()
             await scene.turn_of(actor, "ben")

@@ -116,7 +116,8 @@ class Post:
             log(channel=channel).exception("notice-fault")
             await self._failed(claimed, ids, "notice-unreachable")
         else:
-            await store.within(lambda c: outbox.done_with(c, channel, ids, tries=0, fault=None))
+            said = {"tries": 0} if letter is None else {"tries": 0, "fault": None}
+            await store.within(lambda c: outbox.done_with(c, channel, ids, **said))
 
     def _letter(self, claimed: Claimed, habits: Habits, now: float) -> Letter | None:
         guest = claimed.channel["guest"]
@@ -146,7 +147,7 @@ class Post:
             said: dict[str, Any] = {"tries": 0, "fault": code}
             await store.within(lambda c: outbox.done_with(c, channel["id"], ids, **said))
         else:
-            said = {"tries": tries, "fault": code}
+            said = {"tries": tries, "fault": code, "claimed_until": again}  # for newer ones, too
             await store.within(lambda c: outbox.put_off(c, channel["id"], ids, again, **said))
 
 

@@ -102,7 +102,7 @@ def claim(connection: Connection, channel: str, now: float, seconds: float) -> C
 def put_off(
     connection: Connection, channel: str, news: Iterable[int], due: float, **said: Any
 ) -> None:
-    """Not now, but then; the channel is free again."""
+    """Not now, but then; the channel is free again, unless it is said until when it is not."""
     later = update(schema.outbox).where(waiting.id.in_(list(news)))
     connection.execute(later.values(due=due))
     free(connection, channel, **said)
@@ -116,7 +116,7 @@ def done_with(connection: Connection, channel: str, news: Iterable[int], **said:
 
 def free(connection: Connection, channel: str, **said: Any) -> None:
     mine = update(schema.notice_channels).where(channels.id == channel)
-    connection.execute(mine.values(claimed_until=None, **said))
+    connection.execute(mine.values({"claimed_until": None} | said))
 
 
 def remove(connection: Connection, guest: str, *channel: str) -> bool:
