@@ -26,6 +26,7 @@ web-order-other = Anderen Befehl hinterlegen
 web-order-back = Befehl zurücknehmen
 web-order-incomplete = Wähle mindestens eines.
 web-order-now = Jetzt täte er dies: { $steps }.
+web-order-step = „{ $step }“
 web-order-now-asks = Jetzt würde er auf dich warten.
 web-orders-help-taj-mahal = Solange du weg bist, antwortet der Tisch für dich, wie du es hier sagst. Paläste baut er dort, wo sie am meisten bringen. Der Befehl endet mit dem Besuch, und niemand sieht ihn.
 web-orders-help-java = Solange du weg bist, antwortet der Tisch in diesem Fest für dich, wie du es hier sagst. Niemand sieht den Befehl.

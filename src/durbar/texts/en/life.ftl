@@ -26,6 +26,7 @@ web-order-other = Leave another order
 web-order-back = Take the order back
 web-order-incomplete = Choose at least one.
 web-order-now = Now it would do this: { $steps }.
+web-order-step = “{ $step }”
 web-order-now-asks = Now it would wait for you.
 web-orders-help-taj-mahal = While you are away, the table answers for you as you say here. It builds palaces where they bring most. The order ends with the visit, and nobody sees it.
 web-orders-help-java = While you are away, the table answers for you in this festival as you say here. Nobody sees the order.

@@ -26,6 +26,7 @@ web-order-other = Lascia un altro ordine
 web-order-back = Ritira l’ordine
 web-order-incomplete = Scegline almeno uno.
 web-order-now = Adesso farebbe questo: { $steps }.
+web-order-step = «{ $step }»
 web-order-now-asks = Adesso ti aspetterebbe.
 web-orders-help-taj-mahal = Mentre non ci sei, il tavolo risponde per te come dici qui. Costruisce i palazzi dove rendono di più. L’ordine finisce con la visita e nessuno lo vede.
 web-orders-help-java = Mentre non ci sei, il tavolo risponde per te in questa festa come dici qui. Nessuno vede l’ordine.
