@@ -219,9 +219,10 @@ class Store:
         with self.engine.begin() as connection:
             if fences:
                 leases.check(connection, fences)
-            for write in batch:
-                for statement, parameters in write.statements:
-                    connection.execute(statement, parameters)
+            with contextlib.nullcontext() if self.is_sqlite else postgres.together(connection):
+                for write in batch:
+                    for statement, parameters in write.statements:
+                        connection.execute(statement, parameters)
 
     def transact(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
