@@ -19,17 +19,17 @@ LATE: Final = 0.9  # of a game's usual length
 async def lay_out(url: str, game: Game[Any, Any], seats: int, tables: int) -> list[str]:
     """So many running games near their end in an empty database; returns their ids."""
     shelf, rng = Shelf(), random.Random(tables)
-    first = _new(shelf, game.name, seats)
-    _play(first, rng, until=10**6)
+    first = new(shelf, game.name, seats)
+    play(first, rng, until=10**6)
     late = int(LATE * len(first.history))
     store = Store(url)
     await store.open()
     found: list[str] = []
     try:
         while len(found) < tables:
-            table = _new(shelf, game.name, seats)
+            table = new(shelf, game.name, seats)
             await store.create(table)
-            effects = _play(table, rng, late)
+            effects = play(table, rng, late)
             if table.status == "running":
                 await store.write(table.id, effects)
                 found.append(table.id)
@@ -38,7 +38,8 @@ async def lay_out(url: str, game: Game[Any, Any], seats: int, tables: int) -> li
     return found
 
 
-def _new(shelf: Shelf, game: str, seats: int) -> Table:
+def new(shelf: Shelf, game: str, seats: int) -> Table:
+    """A running table whose seats one guest holds."""
     wish = TableWish(
         key=str(uuid.uuid4()),
         game=game,
@@ -48,7 +49,7 @@ def _new(shelf: Shelf, game: str, seats: int) -> Table:
     return make_table(shelf, wish, Holder("load"), "load")[0]
 
 
-def _play(table: Table, rng: random.Random, until: int) -> list[Effect]:
+def play(table: Table, rng: random.Random, until: int) -> list[Effect]:
     """Plays till there are so many entries, or the game is over."""
     effects: list[Effect] = []
     while (match := table.match) and table.status == "running" and len(table.history) < until:

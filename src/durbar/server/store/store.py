@@ -260,7 +260,7 @@ def _load(connection: Connection, table_id: str) -> Stored:
         all_of(schema.seats, schema.seats.c.seat),
         all_of(schema.entries, schema.entries.c.seq),
         all_of(schema.drafts)[0],
-        all_of(schema.keys, schema.keys.c.at),
+        all_of(schema.keys, schema.keys.c.at, schema.keys.c.version, schema.keys.c.step),
         all_of(schema.chat, schema.chat.c.id)[-200:],
         all_of(schema.orders),
     )
