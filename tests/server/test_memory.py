@@ -4,12 +4,14 @@ import asyncio
 import gc
 import random
 import tracemalloc
+import weakref
 
 import pytest
 
 from durbar.core.chance import Rng
 from durbar.server import loadlate, outlook
 from durbar.server import protocol as wire
+from durbar.server.heap import REMAINS, Sweeper
 from durbar.server.history import PACK, History
 from durbar.server.loadtest import slope
 from durbar.server.lobby import restore
@@ -109,3 +111,20 @@ def test_growth_is_told_by_least_squares():
     assert slope([5.0, 5.0, 5.0], 60.0) == 0
     assert slope([1.0, 2.0, 3.0, 4.0], 2.0) == pytest.approx(0.5)
     assert slope([1.0], 2.0) == 0
+
+
+def test_what_has_ended_is_swept_when_it_is_worth_it():
+    class Knot:
+        def __init__(self):
+            self.itself = self
+
+    sweeper, knot = Sweeper(), weakref.ref(Knot())
+    gc.disable()
+    try:
+        for _ in range(REMAINS - 1):
+            sweeper.leave()
+        assert not sweeper.sweep() and knot() is not None
+        sweeper.leave()
+        assert sweeper.sweep() and knot() is None and sweeper.remains == 0
+    finally:
+        gc.enable()

@@ -16,6 +16,7 @@ from durbar.server.actors import Actor
 from durbar.server.bots import BotPool
 from durbar.server.cluster import Cluster
 from durbar.server.errors import NotFound, Refusal
+from durbar.server.heap import Sweeper
 from durbar.server.identity import Identity
 from durbar.server.limits import Buckets
 from durbar.server.lobby import Stored, restore
@@ -56,6 +57,7 @@ class House:
         self.seats = Buckets(settings.seat_rate, settings.seat_burst)
         self.hints = Buckets(hints.RATE, hints.BURST)
         self.sockets: Counter[str] = Counter()  # open connections by address
+        self.sweeper = Sweeper()
         self.run_id = secrets.token_hex(4)
         self.is_draining = False
         self.identity: Identity
@@ -187,9 +189,11 @@ class House:
                 if actor.is_idle(idle):
                     del self._actors[table_id]
                     await actor.close()
+                    self.sweeper.leave()
                     if self.cluster is not None and actor.fence is not None:
                         await self.cluster.release(table_id, actor.fence)
             self.metrics.tables.set(len(self._actors))
+            self.sweeper.sweep()
 
     async def _watch_clocks(self) -> None:
         """Wakes the tables at which somebody's time is up while nobody looks at them."""
