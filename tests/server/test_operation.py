@@ -163,6 +163,7 @@ def test_a_small_load_is_carried_without_a_refusal():
     report = json.loads(told)
     assert report["sockets"] == 32 and report["refused"] == 0 and report["commands"] > 20
     assert all(megabytes > 1 for megabytes in report["memory"])
+    assert report["measuring"]["p99"] >= report["measuring"]["p50"] >= 0
     through = report["throughput"]
     assert through["one_process_sqlite"]["refused"] == 0
     rates = [through[each]["decisions_per_second"] for each in ("one_process_sqlite", "engine")]

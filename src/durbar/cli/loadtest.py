@@ -12,6 +12,7 @@ from durbar.cli.session import session_of
 THROUGH: Final = {
     "engine": "loadtest-games-engine",
     "one_process_sqlite": "loadtest-games-one-process-sqlite",
+    "one_process_postgresql": "loadtest-games-one-process-postgresql",
     "two_processes_postgresql": "loadtest-games-two-processes-postgresql",
 }
 
@@ -44,7 +45,11 @@ def loadtest(
     session.say("loadtest-answered", **report["answered"])
     session.say("loadtest-delivered", **report["delivered"])
     memory = report["memory"]
-    session.say("loadtest-memory", begin=memory[0], end=memory[-1], most=max(memory))
+    session.say("loadtest-measuring", **report["measuring"])
+    per_hour = report["memory_per_hour"]
+    session.say(
+        "loadtest-memory", begin=memory[0], end=memory[-1], most=max(memory), per_hour=per_hour
+    )
     if idle:
         session.say("loadtest-idle", **report["idle"])
     for where, found in report.get("throughput", {}).items():

@@ -200,7 +200,7 @@ class Game(ABC, Generic[S, V]):
 
     def text(self, action: Action) -> str:
         """The one notation of an action, in records, logs, tests and on the wire."""
-        return str(self.ACTIONS[action])
+        return self._texts[action]
 
     def parse(self, text: str) -> Action:
         try:
@@ -210,8 +210,12 @@ class Game(ABC, Generic[S, V]):
             raise BadNotation("notation", text=text, near=", ".join(near)) from None
 
     @cached_property
+    def _texts(self) -> tuple[str, ...]:
+        return tuple(str(verb) for verb in self.ACTIONS)
+
+    @cached_property
     def _by_text(self) -> dict[str, Action]:
-        return {str(verb): action for action, verb in enumerate(self.ACTIONS)}
+        return {text: action for action, text in enumerate(self._texts)}
 
 
 def play(game: Game[S, V], state: S, action: Action) -> list[Event]:

@@ -43,7 +43,7 @@ class History:
     def add(self, entries: Iterable[Entry]) -> None:
         self._latest += entries
         while len(self._latest) >= 2 * PACK:
-            self._packs.append(zlib.compress(pickle.dumps(self._latest[:PACK]), 1))
+            self._packs.append(zlib.compress(pickle.dumps(self._latest[:PACK])))
             del self._latest[:PACK]
 
     def __len__(self) -> int:

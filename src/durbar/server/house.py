@@ -18,6 +18,7 @@ from durbar.server.backfill import fill_results
 from durbar.server.bots import BotPool
 from durbar.server.cluster import Cluster
 from durbar.server.errors import NotFound, Refusal
+from durbar.server.heap import Sweeper
 from durbar.server.identity import Identity
 from durbar.server.limits import Buckets
 from durbar.server.lobby import Stored, restore
@@ -68,6 +69,7 @@ class House:
         self.post = Post(self, outside)
         self.sockets: Counter[str] = Counter()  # open connections by address
         self.rater = Rater(self.store, self.shelf, now)
+        self.sweeper = Sweeper()
         self.run_id = secrets.token_hex(4)
         self.is_draining = False
         self.identity: Identity
@@ -237,9 +239,11 @@ class House:
                 if actor.is_idle(idle):
                     del self._actors[table_id]
                     await actor.close()
+                    self.sweeper.leave()
                     if self.cluster is not None and actor.fence is not None:
                         await self.cluster.release(table_id, actor.fence)
             self.metrics.tables.set(len(self._actors))
+            self.sweeper.sweep()
 
     async def _watch_clocks(self) -> None:
         """Wakes the tables at which somebody's time is up while nobody looks at them."""

@@ -2,15 +2,28 @@
 
 import asyncio
 import json
+import os
+import tempfile
 import time
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from durbar.core.chance import Rng
 from durbar.core.game import Game
-from durbar.server.loadservers import Served, fetch, megabytes, serving, tables_in_memory
-from durbar.server.loadtest import LoadTable, Measured, load
+from durbar.server.loadlate import lay_out
+from durbar.server.loadservers import (
+    Served,
+    fetch,
+    megabytes,
+    processor_seconds,
+    serving,
+    tables_in_memory,
+)
+from durbar.server.loadtest import MOST_SEATS, LoadTable, Measured, load
+from durbar.server.store.sqlite import url_of
 
-IDLE_MINUTES: Final = 0.5
+IDLE_MINUTES: Final = 1.5  # longer than it takes to look at all tables
 WARM: Final = 20  # tables after which a server has grown to its usual size
 LOOKED_AT: Final = 50  # evicted tables that are asked for again
 SIDE_BY_SIDE: Final = 16  # games that are played at once for throughput
@@ -38,46 +51,57 @@ async def run(
 
 
 async def _at_rest(game: Game[Any, Any], tables: int) -> dict[str, Any]:
-    """How much memory a table takes that nobody looks at, and whether it comes back at once."""
-    async with serving(DURBAR_IDLE_MINUTES=str(IDLE_MINUTES)) as served:
-        makers = [LoadTable(game, served, n, Measured(), True) for n in range(WARM + tables)]
-        for maker in makers[:WARM]:
-            await maker.make()
-        before, warm = megabytes(served.pids), tables_in_memory(served)
-        for maker in makers[WARM:]:
-            await maker.make()
-        there = tables_in_memory(served) - warm
-        grown = megabytes(served.pids) - before
-        began = time.perf_counter()
-        while tables_in_memory(served):
-            if time.perf_counter() - began > 10 * 60 * IDLE_MINUTES:
-                raise RuntimeError("tables that nobody looks at stay in memory")
-            await asyncio.sleep(1)
-        evicted = time.perf_counter() - began
-        times = []
-        for maker in makers[:: max(1, len(makers) // LOOKED_AT)]:
-            asked = time.perf_counter()
-            told = json.loads(await asyncio.to_thread(fetch, maker.url))
-            assert told["state"]["status"] == "running"
-            times.append(time.perf_counter() - asked)
-        return {
-            "tables": there,
-            "kilobytes_per_table": round(1024 * grown / max(1, there), 1),
-            "evicted_after": round(evicted, 1),
-            "reload_ms": round(1000 * sorted(times)[len(times) // 2], 1),
-        }
+    """How much memory a late game takes that nobody looks at, and whether it comes back at once."""
+    seats = min(max(game.seats), MOST_SEATS)
+    with tempfile.TemporaryDirectory(prefix="durbar-load-") as folder:
+        file = Path(folder) / "late.sqlite"
+        ids = await lay_out(url_of(file), game, seats, WARM + tables)
+        async with serving(database=str(file), DURBAR_IDLE_MINUTES=str(IDLE_MINUTES)) as served:
+            await _look(served, ids[:WARM])
+            before, warm = megabytes(served.pids), tables_in_memory(served)
+            await _look(served, ids[WARM:])
+            grown, there = megabytes(served.pids) - before, tables_in_memory(served) - warm
+            began = time.perf_counter()
+            while tables_in_memory(served):
+                if time.perf_counter() - began > 10 * 60 * IDLE_MINUTES:
+                    raise RuntimeError("tables that nobody looks at stay in memory")
+                await asyncio.sleep(1)
+            evicted = time.perf_counter() - began
+            times = await _look(served, ids[:: max(1, len(ids) // LOOKED_AT)])
+    return {
+        "tables": there,
+        "kilobytes_per_table": round(1024 * grown / max(1, there), 1),
+        "evicted_after": round(evicted, 1),
+        "reload_ms": round(1000 * sorted(times)[len(times) // 2], 1),
+    }
+
+
+async def _look(served: Served, ids: Sequence[str]) -> list[float]:
+    """Looks at running tables one after the other; how long each took."""
+    times = []
+    for table in ids:
+        asked = time.perf_counter()
+        told = json.loads(await asyncio.to_thread(fetch, f"{served.urls[0]}/api/tables/{table}"))
+        assert told["state"]["status"] == "running"
+        times.append(time.perf_counter() - asked)
+    return times
 
 
 async def _throughput(
     game: Game[Any, Any], seconds: float, deflate: bool, database: str, redis: str
 ) -> dict[str, Any]:
-    """Games a second as fast as it goes: through a server, and by the bare engine."""
+    """Games a second as fast as it goes: by the bare engine, through one server, and through two.
+
+    Two share a database and their tables, so every table has players at either. One on the same
+    database tells what the database costs, and the processors used tell what the machine lacks.
+    """
     report: dict[str, Any] = {"engine": _engine(game, seconds)}
     async with serving() as served:
         report["one_process_sqlite"] = await _games(game, served, seconds, deflate)
     if database:
-        async with serving(processes=2, database=database, redis=redis) as served:
-            report["two_processes_postgresql"] = await _games(game, served, seconds, deflate)
+        for key, processes in ("one_process_postgresql", 1), ("two_processes_postgresql", 2):
+            async with serving(processes, database, redis) as served:
+                report[key] = await _games(game, served, seconds, deflate)
     return report
 
 
@@ -118,12 +142,18 @@ async def _games(
                     break
         await table.stand_up()
 
-    began = time.perf_counter()
+    own = (os.getpid(),)
+    began, worked = time.perf_counter(), processor_seconds(served.pids)
+    worked_himself = processor_seconds(own)
     await asyncio.gather(*(play(table) for table in tables))
     took = time.perf_counter() - began
+    worked = processor_seconds(served.pids) - worked
     decisions = len(measured.answered)
     return {
         "games_per_second": round(measured.games / took, 2),
         "decisions_per_second": round(decisions / took, 1),
         "refused": measured.refused,
+        "processor": round(worked / took, 2),
+        "measuring": round((processor_seconds(own) - worked_himself) / took, 2),
+        "milliseconds_per_decision": round(1000 * worked / max(1, decisions), 2),
     }

@@ -218,6 +218,7 @@ async def load(
     while time.perf_counter() - measured.heard < QUIET:
         await asyncio.sleep(QUIET / 5)
     heap.spare()
+    sweeper = heap.Sweeper()
     own = (os.getpid(),)
     worked_himself = processor_seconds(own)
     began, worked = time.perf_counter(), processor_seconds(served.pids)
@@ -230,6 +231,7 @@ async def load(
                     table, turn = loaded[turn % tables], turn + 1
                     if table.is_over:
                         table.is_over = False
+                        sweeper.leave()
                         renewed.add(task := asyncio.create_task(table.next_game()))
                         task.add_done_callback(renewed.discard)
                     elif await table.play():
@@ -237,6 +239,7 @@ async def load(
                 sent += 1
             if now > len(memory) * seconds / SAMPLES:
                 memory.append(megabytes(served.pids))
+                sweeper.sweep()
             napped = time.perf_counter()
             await asyncio.sleep(NAP)
             measured.late.append(time.perf_counter() - napped - NAP)

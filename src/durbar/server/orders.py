@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from durbar.core import orders
 from durbar.core.errors import BadOptions
+from durbar.core.game import View
 from durbar.core.match import Match
 from durbar.core.orders import Order, OrderSheet
 from durbar.core.types import Seat
@@ -95,11 +96,14 @@ def answer(table: Table, reply: Reply) -> Progress:
 # What its own seat is told ------------------------------------------------------------------------
 
 
-def told(table: Table, seat: Seat | None) -> terms.OrdersTold | None:
-    """The orders that a seat may leave and the one it has left; None for everybody else."""
+def told(table: Table, seat: Seat | None, view: View | None = None) -> terms.OrdersTold | None:
+    """The orders that a seat may leave and the one it has left; None for everybody else.
+
+    `view` is what the seat sees without a draft, where that is at hand.
+    """
     if seat is None or table.status != "running" or table.places[seat].bot is not None:
         return None
-    sheet = _sheet(table, seat)
+    sheet = _sheet(table, seat, view)
     if sheet is None:
         return None
     standing = table.orders.get(seat)
@@ -140,7 +144,7 @@ def would(table: Table, seat: Seat, order: Order) -> tuple[terms.OrderStep, ...]
     return tuple(steps)
 
 
-def _sheet(table: Table, seat: Seat) -> OrderSheet | None:
+def _sheet(table: Table, seat: Seat, view: View | None = None) -> OrderSheet | None:
     if table.status != "running" or table.match is None:
         return None
-    return table.game.orders(table.game.view(table.match.committed, seat))
+    return table.game.orders(view or table.game.view(table.match.committed, seat))

@@ -135,6 +135,7 @@ def _told(table: Table, seat: Seat | None, eyes: Eyes | None) -> Mapping[str, An
     match = table.match
     mine = match is not None and seat is not None and seat == match.owner
     asks = eyes is not None and match is not None and mine and not match.is_full
+    is_drafting = match is not None and mine and bool(match.draft)
     return {
         "version": table.version,
         "step": table.step if mine else 0,
@@ -157,7 +158,7 @@ def _told(table: Table, seat: Seat | None, eyes: Eyes | None) -> Mapping[str, An
         "outcome": _outcome(table),
         "hints": seat is not None and are_allowed(table),
         "clocks": clocks.told(table),
-        "orders": orders.told(table, seat),
+        "orders": orders.told(table, seat, None if eyes is None or is_drafting else eyes.seen),
         "rematch": table.rematch,
     }
 

@@ -205,7 +205,9 @@ class Ledger(Told, frozen=True, kw_only=True):
     insight: AnyInsight | None = None  # what the position means after it; for previews asked for
 
 
-class Choice(Told, frozen=True, kw_only=True):
+class Choice(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """One of a prompt's choices, of which there may be thousands: what is usual is left out."""
+
     action: str
     verb: str
     facts: dict[str, Any]

@@ -6,7 +6,7 @@ from the audience's own view, so the truth cannot be in them.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from msgspec import structs
@@ -33,6 +33,11 @@ class Eyes:
         self.game = game
         self.seat = seat
         self._view: View = game.view(state, seat)
+
+    @property
+    def seen(self) -> View:
+        """What the seat sees, for whoever reckons for it and tells nobody else."""
+        return self._view
 
     def view(self) -> Any:
         return told_view(self.game, self._view)
@@ -61,20 +66,8 @@ class Eyes:
         )
 
     def _choice(self, choice: Choice, with_preview: bool) -> wire.Choice:
-        text = self.game.text(choice.action)
-        verb, facts = words_of(self.game, text)
-        return wire.Choice(
-            action=text,
-            verb=verb,
-            facts=facts,
-            target=choice.target,
-            group=choice.group,
-            cost=choice.cost,
-            alone=choice.alone,
-            copies=choice.copies,
-            counts=choice.counts,
-            preview=self.preview(choice.action) if with_preview else None,
-        )
+        told = _told(self.game, choice)
+        return structs.replace(told, preview=self.preview(choice.action)) if with_preview else told
 
     def preview(self, action: Action, with_insight: bool = False) -> wire.Ledger | None:
         """What a choice would cost, score and mean, up to the next chance ply."""
@@ -154,6 +147,24 @@ class Eyes:
     @cached_property
     def _menu(self) -> frozenset[Action]:
         return frozenset(self._view.legal)
+
+
+@lru_cache(maxsize=2**15)
+def _told(game: Game[Any, Any], choice: Choice) -> wire.Choice:
+    """Kept, since prompts are long and much like the one before."""
+    text = game.text(choice.action)
+    verb, facts = words_of(game, text)
+    return wire.Choice(
+        action=text,
+        verb=verb,
+        facts=facts,
+        target=choice.target,
+        group=choice.group,
+        cost=choice.cost,
+        alone=choice.alone,
+        copies=choice.copies,
+        counts=choice.counts,
+    )
 
 
 def redacted(game: Game[Any, Any], record: Record, seat: Seat | None, is_over: bool) -> Record:

@@ -212,6 +212,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, house: H
             await _serve(connection)
     finally:
         actor.disconnect(connection)
+        house.sweeper.leave()
         house.metrics.sockets.dec()
         house.sockets[address] -= 1
         if not house.sockets[address]:

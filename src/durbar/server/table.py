@@ -33,7 +33,7 @@ from durbar.server.results import ended
 from durbar.server.seats import Holder, Place, seats_of
 from durbar.server.shuffle import Shuffle
 
-KEYS_KEPT: Final = 32  # of a seat: as far back as a client may repeat a command
+KEYS_KEPT: Final = 16  # of a seat: as far back as a client may repeat a command
 
 
 class Table:

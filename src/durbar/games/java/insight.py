@@ -131,9 +131,9 @@ def cities(s: JavaState) -> tuple[Village, ...]:
 
 def _village_spaces(s: JavaState) -> list[list[int]]:
     found: dict[int, list[int]] = {}
-    for space in range(int(s.tables.spaces)):
-        if s.village[space] != NONE:
-            found.setdefault(int(s.village[space]), []).append(space)
+    for space, village in enumerate(s.village):
+        if village != NONE:
+            found.setdefault(int(village), []).append(space)
     return list(found.values())
 
 
@@ -174,8 +174,8 @@ def waters(s: JavaState) -> tuple[Water, ...]:
     """All water areas, in the order of their first spaces."""
     seen: set[int] = set()
     found = []
-    for space in range(int(s.tables.spaces)):
-        if s.terrain[space] == WATER and space not in seen:
+    for space, terrain in enumerate(s.terrain):
+        if terrain == WATER and space not in seen:
             area = _flood(s, space, WATER)
             seen |= area
             found.append(_water(s, area))
@@ -313,10 +313,12 @@ def _next_to(s: JavaState, space: int) -> list[int]:
 
 def _levels(s: JavaState, spaces: list[int]) -> tuple[tuple[int, ...], ...]:
     """By seat: the levels of his developers there, highest first (J6.1)."""
-    return tuple(
-        tuple(sorted((int(s.level[x]) for x in spaces if s.who[x] == seat), reverse=True))
-        for seat in range(int(s.seats))
-    )
+    found: list[list[int]] = [[] for _ in range(int(s.seats))]
+    who, level = s.who, s.level
+    for space in spaces:
+        if who[space] != NONE:
+            found[who[space]].append(int(level[space]))
+    return tuple(tuple(sorted(levels, reverse=True)) for levels in found)
 
 
 def _names(s: JavaState, spaces: list[int]) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from durbar.core.chance import Rng
@@ -91,10 +92,15 @@ def _points_to_lay(s: JavaState) -> tuple[int, int]:
 
 
 def _choice(s: JavaState, action: int) -> Choice:
-    t = s.tables
+    return _choice_at(s.tables, action, _cost(s, action))
+
+
+@lru_cache(maxsize=2**16)
+def _choice_at(t: Tables, action: int, cost: int | None) -> Choice:
+    """Kept, since a prompt may have a thousand choices, most of them as in the last one."""
     verb, what = int(t.verb[action]), int(t.what[action])
     target = _target(t, verb, what, int(t.more[action]))
-    return Choice(action, target, GROUPS[verb], _cost(s, action))
+    return Choice(action, target, GROUPS[verb], cost)
 
 
 def _target(t: Tables, verb: int, what: int, more: int) -> str:

@@ -1,6 +1,7 @@
 """What a seat may know: all but the secret part of the other hands and the pile's order (J1.6)."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from librt.vecs import vec
@@ -113,7 +114,7 @@ def view(s: JavaState, seat: Seat | None) -> JavaView:
         three_tiles=int(s.threes),
         irrigation_tiles=int(s.irrigation),
         palaces=tuple(int(n) for n in s.palaces_left),
-        spaces=tuple(_space(s, space) for space in range(int(t.spaces)) if s.terrain[space]),
+        spaces=_spaces(s),
         players=tuple(_player(s, each, seat) for each in range(int(s.seats))),
         open_card=None if s.open == NONE else t.kind_names[s.open],
         discards=_cards(t, s.discards),
@@ -131,16 +132,29 @@ def view(s: JavaState, seat: Seat | None) -> JavaView:
     )
 
 
-def _space(s: JavaState, space: int) -> SpaceView:
-    t, footprint = s.tables, int(s.top[space])
+def _spaces(s: JavaState) -> tuple[SpaceView, ...]:
+    """The board; its columns are fetched once, and its spaces are much alike from view to view."""
+    t, terrain, level, top = s.tables, s.terrain, s.level, s.top
+    palace, feast, who = s.palace, s.feast, s.who
+    return tuple(
+        _space(t, n, terrain[n], level[n], top[n], palace[n], feast[n], who[n])
+        for n in range(int(t.spaces))
+        if terrain[n]
+    )
+
+
+@lru_cache(maxsize=2**14)
+def _space(
+    t: Tables, n: int, terrain: int, level: int, top: int, palace: int, feast: int, who: int
+) -> SpaceView:
     return SpaceView(
-        t.names[space],
-        TERRAINS[s.terrain[space]],
-        int(s.level[space]),
-        "" if footprint == NONE else t.footprint_names[footprint],
-        int(s.palace[space]),
-        s.feast[space] == 1,
-        _seat(s.who[space]),
+        t.names[n],
+        TERRAINS[terrain],
+        int(level),
+        "" if top == NONE else t.footprint_names[top],
+        int(palace),
+        feast == 1,
+        _seat(who),
     )
 
 

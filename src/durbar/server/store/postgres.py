@@ -1,10 +1,12 @@
 """All that only PostgreSQL understands."""
 
 import importlib.util
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import Connection, make_url, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 SCHEMES: Final = ("postgresql://", "postgres://")
 MIGRATING: Final = 0x64757262  # the lock under which one process migrates and the others wait
@@ -34,6 +36,17 @@ def url_of(database: str) -> str | None:
 def told(database: str) -> str:
     """The URL as it may be shown."""
     return make_url(database).render_as_string(hide_password=True)
+
+
+@contextmanager
+def together(connection: Connection) -> Iterator[None]:
+    """What is executed inside is sent without waiting for each answer, and must return no rows."""
+    driver: Any = connection.connection.driver_connection
+    try:
+        with driver.pipeline():
+            yield
+    except connection.dialect.dbapi.Error as error:  # type: ignore[union-attr]
+        raise DBAPIError.instance(None, None, error, type(error)) from error
 
 
 def lock_for_migration(connection: Connection) -> None:

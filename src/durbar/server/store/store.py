@@ -218,9 +218,10 @@ class Store:
         with self.engine.begin() as connection:
             if fences:
                 leases.check(connection, fences)
-            for write in batch:
-                for statement, parameters in write.statements:
-                    connection.execute(statement, parameters)
+            with contextlib.nullcontext() if self.is_sqlite else postgres.together(connection):
+                for write in batch:
+                    for statement, parameters in write.statements:
+                        connection.execute(statement, parameters)
 
     def transact(self, work: Callable[[Connection], T]) -> T:
         with self.engine.begin() as connection:
@@ -260,7 +261,7 @@ def load(connection: Connection, table_id: str) -> Stored:
         all_of(schema.seats, schema.seats.c.seat),
         all_of(schema.entries, schema.entries.c.seq),
         all_of(schema.drafts)[0],
-        all_of(schema.keys, schema.keys.c.at),
+        all_of(schema.keys, schema.keys.c.at, schema.keys.c.version, schema.keys.c.step),
         all_of(schema.chat, schema.chat.c.id)[-200:],
         all_of(schema.orders),
     )

@@ -1,0 +1,65 @@
+"""Late games for a load test: played at random without a server, and stored as if by one."""
+
+import random
+import uuid
+from typing import Any, Final
+
+from durbar.core.game import Game
+from durbar.server import protocol as wire
+from durbar.server.effects import Effect
+from durbar.server.lobby import SeatWish, TableWish, make_table
+from durbar.server.seats import Holder
+from durbar.server.shelf import Shelf
+from durbar.server.store.store import Store
+from durbar.server.table import Table
+
+LATE: Final = 0.9  # of a game's usual length
+
+
+async def lay_out(url: str, game: Game[Any, Any], seats: int, tables: int) -> list[str]:
+    """So many running games near their end in an empty database; returns their ids."""
+    shelf, rng = Shelf(), random.Random(tables)
+    first = new(shelf, game.name, seats)
+    play(first, rng, until=10**6)
+    late = int(LATE * len(first.history))
+    store = Store(url)
+    await store.open()
+    found: list[str] = []
+    try:
+        while len(found) < tables:
+            table = new(shelf, game.name, seats)
+            await store.create(table)
+            effects = play(table, rng, late)
+            if table.status == "running":
+                await store.write(table.id, effects)
+                found.append(table.id)
+    finally:
+        await store.close()
+    return found
+
+
+def new(shelf: Shelf, game: str, seats: int) -> Table:
+    """A running table whose seats one guest holds."""
+    wish = TableWish(
+        key=str(uuid.uuid4()),
+        game=game,
+        options={"seats": seats},
+        seats=(SeatWish(kind="me"),) * seats,
+    )
+    return make_table(shelf, wish, Holder("load"), "load")[0]
+
+
+def play(table: Table, rng: random.Random, until: int) -> list[Effect]:
+    """Plays till there are so many entries, or the game is over."""
+    effects: list[Effect] = []
+    while (match := table.match) and table.status == "running" and len(table.history) < until:
+        said: dict[str, Any] = {
+            "key": str(uuid.uuid4()), "version": table.version, "step": table.step,
+        }  # fmt: skip
+        if match.is_full:
+            command: wire.DraftSaid = wire.Commit(**said)
+        else:
+            text = table.game.text(rng.choice(match.state.legal()))
+            command = wire.Submit(**said, actions=(text,))
+        effects += table.do(match.owner, command).effects
+    return effects
