@@ -75,7 +75,7 @@ def test_the_network_counts_what_a_palace_in_each_later_province_would_join() ->
                 for n, visit in enumerate(range(s.visit + 1, t.visits + 1)):
                     province = s.route[visit]
                     best = max(
-                        points_for_palaces(t, own | BIT[city], province)
+                        int(points_for_palaces(t, own | BIT[city], province))
                         for city in members(t.cities_of[province])
                     )
                     # one point is the province's own
@@ -88,7 +88,7 @@ def test_a_good_counts_by_the_equal_ones_on_tiles_to_come() -> None:
     here = members(s.tables.cities_of[s.route[s.visit]])
     for good in range(len(GOODS)):
         tiles = [s.tables.tile_goods[visit] for visit in range(s.visit + 1, s.tables.visits + 1)]
-        on_tiles = sum(goods >> LANE * good & 0x7F for goods in tiles)
+        on_tiles = sum(int(goods) >> LANE * good & 0x7F for goods in tiles)
         on_bonus = len(set(members(s.bonus[GOOD + good])) - set(here))
         each = on_tiles * knowledge.ON_TILE + on_bonus * knowledge.ON_BONUS
         assert knowledge.goods_worth(s, 3 * BIT[LANE * good]) == pytest.approx(3 * each)
