@@ -103,4 +103,3 @@ web-notices-stop = Keine E-Mails mehr?
 web-notices-stop-lead = An diese Adresse kommen dann keine E-Mails über deine Tische mehr.
 web-notices-stop-do = Beenden
 web-notices-stop-done = Es kommen keine E-Mails mehr.
-web-me = Du

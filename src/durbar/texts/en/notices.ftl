@@ -103,4 +103,3 @@ web-notices-stop = No more mails?
 web-notices-stop-lead = No mails about your tables will come to this address any more.
 web-notices-stop-do = End them
 web-notices-stop-done = No more mails will come.
-web-me = You

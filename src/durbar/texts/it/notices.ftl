@@ -103,4 +103,3 @@ web-notices-stop = Basta messaggi?
 web-notices-stop-lead = A questo indirizzo non arriveranno più messaggi sui tuoi tavoli.
 web-notices-stop-do = Fermali
 web-notices-stop-done = Non arriveranno più messaggi.
-web-me = Tu
