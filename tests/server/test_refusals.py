@@ -56,6 +56,7 @@ def test_a_sentence_says_what_is_wrong_and_what_would_be_right(language: str, co
     facts = {"player": "Ann", "seats": 3, "found": 4, "edition": "5f0c", "reason": "no key"}
     facts |= {"mark": "7f", "game": "go", "known": "java", "at": 9, "entries": 8}
     facts |= {"least": 3, "most": 40, "name": "Ann"}
+    facts |= {"bot": "greedy", "variant": "grey=maybe"}
     told = Texts(language).format(f"error-{code}", facts)
     wrong, *right = re.split(r"(?<=[.;:]) ", told)
     assert wrong and right and all(len(part.split()) > 1 or part[0] in "j7R" for part in right)
