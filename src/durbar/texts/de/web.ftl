@@ -51,7 +51,7 @@ web-load-help = Eine gespeicherte Partie, als Datei oder eingefügt: Zug für Zu
 web-load-file = Datei wählen
 web-load-paste = Aufzeichnung einfügen
 web-load = Öffnen
-web-foot = Frei und offen. Kein Konto, keine Verfolgung: Ein Cookie merkt sich deine Plätze.
+web-foot = Frei und offen. Kein Konto nötig, keine Verfolgung: Ein Cookie merkt sich deine Plätze.
 
 ## Einstellungen
 

@@ -54,7 +54,7 @@ web-load-help = A game saved before, as a file or pasted: step through it move b
 web-load-file = Choose a file
 web-load-paste = Paste a record
 web-load = Open
-web-foot = Free and open. No account, no tracking: a cookie remembers your seats.
+web-foot = Free and open. No account needed, no tracking: a cookie remembers your seats.
 
 ## Settings
 

@@ -51,7 +51,7 @@ web-load-help = Una partita salvata, da file o incollata: mossa per mossa.
 web-load-file = Scegli un file
 web-load-paste = Incolla una registrazione
 web-load = Apri
-web-foot = Libero e aperto. Nessun account, nessun tracciamento: un cookie ricorda i tuoi posti.
+web-foot = Libero e aperto. Nessun account necessario, nessun tracciamento: un cookie ricorda i tuoi posti.
 
 ## Impostazioni
 
