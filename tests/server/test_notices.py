@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import re
+import secrets
 from dataclasses import dataclass
 from functools import cached_property
 from urllib.parse import urlsplit
@@ -58,7 +59,7 @@ class Scene:
     async def table(self, **settings):
         """A running game; nobody looks at it."""
         wish = TableWish(
-            key="t",
+            key=secrets.token_hex(8),  # a wish counts once
             game="maharaja",
             options={"seats": 2},
             seats=(SeatWish(kind="me"), SeatWish()),
