@@ -262,9 +262,8 @@ def test_who_gave_up_has_lost(server: Server) -> None:
             assert time.monotonic() < deadline
             time.sleep(0.1)
         assert found(ann, result="lost") == [table] and found(ann, result="won") == []
-        # It ended while she did not look: that comes before what merely runs
-        running = ann.make("me", "random")["id"]
-        move(ann, running)
+        # It ended while she did not look: that comes before what has not begun
+        ann.make("me", "open")
         assert heads(ann)[-1]["id"] != table and head(ann, table)["unread"] > 0
         see(ann, table, 2**31)
         assert heads(ann)[-1]["id"] == table

@@ -50,7 +50,7 @@ def play_out(table):
     """Whoever is to move takes anything legal, to the end."""
     rng = random.Random(1)
     while table.status == "running":
-        table.play_bot(owner_of(table), rng.choice(legal(table)))
+        table.play_bot(owner_of(table), [rng.choice(legal(table))])
     return table
 
 
