@@ -231,7 +231,7 @@ def test_my_page_is_reached_from_the_bar_and_from_the_settings(visit: Visit) -> 
     page.get_by_role("link", name="My account").last.click()
     page.wait_for_url("**/me")
     page.wait_for_selector("dialog", state="detached")
-    assert "The server knows nothing about you yet." in page.inner_text("main")
+    page.get_by_text("The server knows nothing about you yet.").wait_for()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])

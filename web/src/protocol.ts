@@ -903,6 +903,8 @@ export interface Prompt {
   choices: Choice[];
 }
 /**
+ * One of a prompt's choices, of which there may be thousands: what is usual is left out.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Choice".
  */
