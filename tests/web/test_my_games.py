@@ -48,7 +48,7 @@ def test_the_other_has_moved_and_i_find_it_see_it_and_go_on(
     act(anna, first, "chat", text="Your move, Ben")
     move(anna, second)
 
-    player = as_guest(visit(), ben)
+    player = as_guest(visit(sign=True), ben)
     page = player.page
     player.go("/")
     rows = page.locator("section[aria-labelledby=continue] li")

@@ -206,6 +206,8 @@ def test_a_browser_that_forbids_notifications_says_so(visit: Visit) -> None:
 
 
 def test_title_and_icon_tell_when_my_turn_comes_if_that_was_asked_for(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
     player = visit(sign=True)
     page = player.page
     page.context.add_init_script(SIGNS)
@@ -214,8 +216,10 @@ def test_title_and_icon_tell_when_my_turn_comes_if_that_was_asked_for(visit: Vis
     signs = page.evaluate("signs")
     assert NOT_MINE in signs[signs.index(MINE) :]
     player.go("/")
-    page.wait_for_selector("[data-play=maharaja]")
-    assert page.title() == "Durbar" and page.get_attribute("#favicon", "href") == "/icon.svg"
+    expect(page).to_have_title("● Your turn. – Durbar")  # it waits there, too
+    page.click("footer a[href='/rules/maharaja']")
+    expect(page.locator("#favicon")).to_have_attribute("href", "/icon.svg")
+    assert "Your turn" not in page.title()
 
 
 def test_nobody_who_has_not_asked_gets_a_sign(visit: Visit) -> None:
