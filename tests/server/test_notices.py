@@ -350,7 +350,7 @@ def test_whose_order_answers_is_not_called(tmp_path):
                 while actor.table.person_to_move is None:
                     await asyncio.sleep(0.01)
             if actor.table.person_to_move == 1:  # his first turn came before all this
-                await self_move(actor, "ben", 1)
+                await self_move(actor, "ben", 1, stays=True)
             order = terms.OrderWish(name="withdraw-next")
             said = wire.Orders(key="o", version=actor.table.version, order=order)
             await actor.command(Holder("ben"), 1, said)
@@ -361,12 +361,14 @@ def test_whose_order_answers_is_not_called(tmp_path):
                     await asyncio.sleep(0.01)
             assert await scene.waiting() == []
 
-    async def self_move(actor, name, seat):
+    async def self_move(actor, name, seat, stays=False):
         table = actor.table
         version = table.version
+        choices = map(table.game.text, table.match.state.legal())
+        action = next(each for each in choices if not (stays and each == "withdraw"))
         said = wire.Submit(
             key=f"{seat}-{version}-{table.step}", version=version, step=table.step,
-            actions=(first_choice(table),), commit=True,
+            actions=(action,), commit=True,
         )  # fmt: skip
         await actor.command(Holder(name), seat, said)
 
