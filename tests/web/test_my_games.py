@@ -175,7 +175,7 @@ def test_finished_games_are_searched_and_open_in_the_replay(
     page.click("[data-clear]")
     expect(page.locator("[role=alert]")).to_have_count(0)
 
-    page.click(f"[data-record={table}]")
+    page.click(f"[data-record='{table}']")
     page.wait_for_selector("[data-replay]")
     assert page.url.endswith(f"/t/{table}?at=0")
     # A browser complains of every refusal, also of the one above
