@@ -11,6 +11,7 @@ export class NextGame {
   constructor(
     readonly id: string,
     changed: () => unknown,
+    readonly isHeard: () => boolean, // by the server
   ) {
     $effect(() => {
       changed();
@@ -32,7 +33,7 @@ export class NextGame {
   }
 
   async look(): Promise<void> {
-    if (document.hidden) return;
+    if (document.hidden || !this.isHeard()) return;
     try {
       this.#found = await waitingAfter(this.id);
     } catch {

@@ -69,9 +69,16 @@ export class Sitting {
     this.table.attach(this.line);
     this.reading = new Reading(this.base, () => {
       const { now, mine, chat } = this.table;
-      return now && mine.length ? { version: now.version, chat: chat.at(-1)?.id ?? 0 } : null;
+      const isHeard = this.status !== "lost";
+      return isHeard && now && mine.length
+        ? { version: now.version, chat: chat.at(-1)?.id ?? 0 }
+        : null;
     });
-    this.next = new NextGame(id, () => [this.table.isMyTurn, this.table.now?.status]);
+    this.next = new NextGame(
+      id,
+      () => [this.table.isMyTurn, this.table.now?.status],
+      () => this.status !== "lost",
+    );
     this.#fetchWhatTheGameNeeds();
     this.#openAtTheMove();
     $effect(() => {
