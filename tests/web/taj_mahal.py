@@ -30,6 +30,9 @@ FOCUS: Final = """selector => {
   const isBefore = at.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING;
   return isBefore ? "Shift+Tab" : "Tab";
 }"""
+LISTEN: Final = """window.clicked = [];
+addEventListener("click", ({ target }) =>
+  clicked.push(target.closest("[data-choice]")?.dataset.choice ?? ""), true);"""
 SHOWN: Final = """() => {
   const all = (selector, of = document) => [...of.querySelectorAll(selector)];
   const number = one => Number(one.textContent.replace("+", ""));
@@ -57,6 +60,7 @@ class Guest:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.page = player.page
+        self.page.add_init_script(LISTEN)
         self.table = ""
         self.done: list[str] = []
         self.asked = 0
@@ -137,17 +141,23 @@ class Guest:
         from playwright.sync_api import Error
 
         place = self.page.locator(f":is({selector}):visible").first
+        before = len(self.clicked())
         for timeout in (500, 15_000):
             try:
                 place.click(timeout=timeout, position={"x": 9, "y": 9})
             except Error:
-                if not place.count():
-                    return False
+                if not place.count():  # a click that came late was one nevertheless
+                    return len(self.clicked()) > before
                 if timeout > 500:
                     raise  # it is there, but something lies over it
             else:
                 return True
         return False
+
+    def clicked(self) -> list[str]:
+        """What was chosen on this page by mouse or key, aimed at or not; "" for no choice."""
+        found: list[str] = self.page.evaluate("window.clicked ?? []")
+        return found
 
     def shown(self) -> dict[str, Any]:
         """The figures on the table."""

@@ -213,10 +213,12 @@ def test_a_turn_is_planned_while_another_moves_checked_and_played(
     page.wait_for_selector("[data-outcome]")  # previews in the sketch too
     page.keyboard.press("Enter")
     page.wait_for_selector('[data-plan-step="yes"]')
+    waits.wait_for_space("G7, village, level 1")  # answered: the next is meant for what lies there
     waits.take("lay-rice")
     waits.turn_to("lay-rice", "lay rice D9")
     page.keyboard.press("Enter")
     waits.wait_for("document.querySelectorAll('[data-plan-step]').length === 2")
+    waits.wait_for_space("D9, rice, level 1")
     waits.take("lay-village")
     waits.turn_to("lay-village", "lay village K4")
     page.keyboard.press("Enter")
