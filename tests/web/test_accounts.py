@@ -67,7 +67,7 @@ def test_games_are_kept_by_a_passkey_and_found_on_another_device(visit: Visit) -
     me(anna)
     anna.page.click("[data-passkey=keep]")
     said(anna, "Your games are kept from now on.")
-    assert anna.page.locator("[data-passkey-row]").count() == 1
+    assert anna.page.locator("[data-passkeys] li").count() == 1
     anna.page.goto(table)  # still hers
     anna.page.wait_for_selector("[data-leave], .invite")
     (passkey,) = device.send("WebAuthn.getCredentials", {"authenticatorId": mine})["credentials"]
@@ -88,20 +88,20 @@ def test_a_second_passkey_is_named_and_the_last_way_in_stays(visit: Visit) -> No
     device, mine = authenticator(player)
     me(player)
     page.click("[data-passkey=keep]")
-    page.wait_for_selector("[data-passkey-row]")
+    page.wait_for_selector("[data-passkeys] li")
     page.get_by_role("button", name="Remove").click()
     page.locator("[data-section=account] [role=alert]").filter(has_text="last way in").wait_for()
-    player.faults.clear()  # the browser itself notes a refused request
+    player.expects("status of 409")
     page.get_by_label("Name of the new passkey").fill("Key on my chain")
     page.click("[data-passkey=add]")  # this device has one already, and says so
     page.locator("[role=alert]").filter(has_text="has a passkey").wait_for()
     device.send("WebAuthn.removeVirtualAuthenticator", {"authenticatorId": mine})
     authenticator(player)  # another device
     page.click("[data-passkey=add]")
-    page.locator("[data-passkey-row]").filter(has_text="Key on my chain").wait_for()
+    page.locator("[data-passkeys] li").filter(has_text="Key on my chain").wait_for()
     page.get_by_role("button", name="Remove Key on my chain").click()
     said(player, "The passkey is removed.")
-    assert page.locator("[data-passkey-row]").count() == 1
+    assert page.locator("[data-passkeys] li").count() == 1
 
 
 def test_games_are_kept_by_a_password_and_come_along_from_another_browser(visit: Visit) -> None:
@@ -120,7 +120,7 @@ def test_games_are_kept_by_a_password_and_come_along_from_another_browser(visit:
     sign_in(phone, login, "seven tigers!")
     alert = phone.page.locator("[data-sign-in] [role=alert]")
     alert.filter(has_text="do not go together").wait_for()
-    phone.faults.clear()  # the browser itself notes a refused request
+    phone.expects("status of 403")
     sign_in(phone, login.upper())
     said(phone, "You are signed in.")
     for player in (anna, phone):
@@ -152,7 +152,7 @@ def test_a_fault_stands_beside_its_field(visit: Visit) -> None:
     page.locator("[data-keep] [name=password]").fill("short")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-keep] [name=password][aria-invalid=true]:focus")
-    player.faults.clear()  # the browser itself notes refused requests
+    player.expects("status of 422")
 
 
 def test_data_is_taken_away_and_deleted(visit: Visit, tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ def test_data_is_taken_away_and_deleted(visit: Visit, tmp_path: Path) -> None:
     page.keyboard.type("Anna")
     page.keyboard.press("Enter")
     page.locator("dialog [role=alert]").filter(has_text="exactly as it is").wait_for()
-    player.faults.clear()
+    player.expects("status of 422")
     page.locator("dialog input").fill("Anna Nomen")
     page.click("[data-delete-now]")
     said(player, "Everything of yours is deleted.")
@@ -188,7 +188,7 @@ def test_data_is_taken_away_and_deleted(visit: Visit, tmp_path: Path) -> None:
     me(player)
     sign_in(player, login)
     page.locator("[role=alert]").filter(has_text="do not go together").wait_for()
-    player.faults.clear()
+    player.expects("status of 403")
 
 
 def test_who_signed_in_long_ago_is_asked_once_more(visit: Visit) -> None:
@@ -217,7 +217,7 @@ def test_who_signed_in_long_ago_is_asked_once_more(visit: Visit) -> None:
     page.keyboard.type(PASSWORD)
     page.keyboard.press("Enter")
     said(player, "The password is set.")
-    player.faults.clear()
+    player.expects("status of 403")
 
 
 def test_my_page_is_reached_from_the_bar_and_from_the_settings(visit: Visit) -> None:
@@ -246,7 +246,7 @@ def test_my_page_is_clean_in_every_size_and_language(
     player.page.wait_for_selector("[data-passkey=keep]")
     clean(player, screens, f"me-guest-{language}")
     player.page.click("[data-passkey=keep]")
-    player.page.wait_for_selector("[data-passkey-row]")
+    player.page.wait_for_selector("[data-passkeys] li")
     player.page.wait_for_selector(".notices .notice", state="detached")
     clean(player, screens, f"me-account-{language}")
     player.page.click("[data-delete]")

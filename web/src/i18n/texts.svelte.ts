@@ -133,6 +133,14 @@ export function t(id: string, facts?: Facts): string {
   return current.texts.text(id, facts);
 }
 
+/** The message if there is one, else another word: what a game of its own may lack. */
+export function said(id: string, other = ""): string {
+  return current.texts.has(id) ? t(id) : other;
+}
+
+/** A game's name; its id where no catalogue knows it. */
+export const gameTitle = (game: string) => said(`${game}-title`, game);
+
 /** The language the browser asks for, if we speak it. */
 export function preferred(asked: readonly string[]): Language {
   for (const tag of asked) {

@@ -1,8 +1,6 @@
 /** A game's options in words. */
-import { current, t } from "../i18n/texts.svelte";
+import { said, t } from "../i18n/texts.svelte";
 import type { Value } from "./options";
-
-export const said = (id: string, other: string) => (current.texts.has(id) ? t(id) : other);
 
 export const optionName = (game: string, name: string) =>
   name === "seats" ? t("web-option-seats") : said(`web-${game}-option-${name}`, name);

@@ -1,6 +1,6 @@
 /** One browser at one table: its line, what is told over it, the game's own room, and travels in time. */
 import { untrack } from "svelte";
-import { current, t } from "../i18n/texts.svelte";
+import { current, gameTitle } from "../i18n/texts.svelte";
 import { Wording } from "../i18n/wording";
 import { NextGame } from "../mine/next.svelte";
 import { call, Refusal } from "../net/api";
@@ -129,10 +129,7 @@ export class Sitting {
     () =>
       new Wording(current.texts, this.table.game, this.names, this.table.eyes, this.#room.words),
   );
-  readonly title = $derived.by(() => {
-    const id = `${this.table.game}-title`;
-    return current.texts.has(id) ? t(id) : this.table.game;
-  });
+  readonly title = $derived.by(() => gameTitle(this.table.game));
 
   togglePlain(): void {
     this.isPlain = !this.isPlain;
