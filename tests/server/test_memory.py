@@ -7,6 +7,7 @@ import tracemalloc
 import weakref
 
 import pytest
+from tests.server.houses import opened
 
 from durbar.core.chance import Rng
 from durbar.server import loadlate, outlook
@@ -105,6 +106,22 @@ def test_late_games_are_stored_as_if_by_a_server(shelf, game, tmp_path):
     for table in asyncio.run(work()):
         assert table.status == "running" and len(table.history) > PACK
         assert table.version == table.history[len(table.history) - 1].version > 1
+
+
+class Told:
+    """What somebody was told, if it is still there."""
+
+
+def test_a_table_at_rest_keeps_nothing_of_what_it_told(tmp_path):
+    async def work():
+        async with opened(tmp_path) as house:
+            actor = await house.create(loadlate.new(house.shelf, "java", 4))
+            told = weakref.ref(await actor.read(lambda table: Told()))
+            await asyncio.sleep(0)
+            gc.collect()
+            return told()
+
+    assert asyncio.run(work()) is None
 
 
 def test_growth_is_told_by_least_squares():

@@ -88,17 +88,21 @@ class Actor:
 
     async def _run(self) -> None:
         while True:
-            job, done = await self._inbox.get()
-            try:
-                result = await job()
-            except Exception as error:
-                if not done.done():
-                    done.set_exception(error)
-                elif not isinstance(error, Refusal):
-                    self._log().exception("job-failed")
-            else:
-                if not done.done():
-                    done.set_result(result)
+            await self._turn()
+
+    async def _turn(self) -> None:
+        """One job; by itself, so that a table at rest does not keep what the last one told."""
+        job, done = await self._inbox.get()
+        try:
+            result = await job()
+        except Exception as error:
+            if not done.done():
+                done.set_exception(error)
+            elif not isinstance(error, Refusal):
+                self._log().exception("job-failed")
+        else:
+            if not done.done():
+                done.set_result(result)
 
     # Commands -------------------------------------------------------------------------------------
 
