@@ -1,6 +1,7 @@
 """Levels and styles: settled names for settled parts, in every game."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from durbar.bots.levels import LEVELS, SETTLED, USUAL, settled_bots
 from durbar.bots.registry import BOTS, bot_names, make_bot
 from durbar.core.errors import BadOptions
 
+ROOT = Path(__file__).parents[2]
 every_room = pytest.mark.parametrize("room", ROOMS)
 
 
@@ -36,6 +38,13 @@ def test_a_name_stands_for_its_parts(room: str) -> None:
     for name, parts in settled_bots(room).items():
         assert name not in BOTS
         assert make_bot(name, room) == make_bot(parts)
+
+
+@every_room
+def test_the_documentation_names_the_same_parts(room: str) -> None:
+    told = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    for name, parts in settled_bots(room).items():
+        assert f"| `{name}` | `{parts}` |" in told
 
 
 def test_a_parameter_behind_a_level_replaces_the_settled_one() -> None:

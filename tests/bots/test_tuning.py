@@ -1,10 +1,17 @@
 """Tuning: which settings are tried, and how the better half is found."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from durbar.bots.arena.standings import Estimate, Standing
 from durbar.bots.arena.tuning import Knob, candidates, ranked, rounds, set_knobs
+from durbar.bots.registry import make_bot
 from durbar.core.errors import BadOptions
+
+DOCS = Path(__file__).parents[2] / "docs"
+EVIDENCE = sorted(DOCS.glob("tuning/*.json"))
 
 
 def standing(bot: str, won: float, margin: float) -> Standing:
@@ -45,3 +52,23 @@ def test_the_better_half_goes_on_and_the_lead_decides_among_equals() -> None:
     rung = ranked(2, [standing("a", 0.5, 1), standing("b", 0.5, 2), standing("c", 0.6, 0)])
     assert [each.bot for each in rung.standings] == ["c", "b", "a"]
     assert rung.better_half == ["c", "b"]
+
+
+@pytest.mark.parametrize("file", EVIDENCE, ids=lambda file: file.stem)
+def test_kept_evidence_is_of_the_command_that_the_documentation_tells(file: Path) -> None:
+    """Its candidates are those that the command draws, and every bot can still be played."""
+    told = json.loads(file.read_text("utf-8"))
+    first = told["rounds"][0]
+    tried = {each["bot"] for each in first["bots"]}
+    drawn = candidates(
+        told["bot"], [Knob.parse(one) for one in told["vary"]], len(tried), told["seed"]
+    )
+    assert set(drawn) == tried
+    assert [(len(each["bots"]), each["deals"]) for each in told["rounds"]] == list(
+        rounds(len(tried), first["deals"])
+    )
+    for bot in (*tried, *told["against"]):
+        make_bot(bot, told["game"])
+    page = (DOCS / "bots.md").read_text("utf-8").replace("'", "")
+    command = " ".join(["--bot", told["bot"], *(f"--vary {one}" for one in told["vary"])])
+    assert file.name in page and command in page

@@ -1,6 +1,7 @@
 """Everything that the sources can say has a message, and every message is said by a source."""
 
 import dataclasses
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -70,6 +71,11 @@ def test_every_evaluation_term_of_a_room_has_a_clause(name: str) -> None:
     assert sum(Texts("en").has(one) for one in known) == len(terms)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_is_reconstructed_has_a_topic_on_the_page_of_the_rules(name: str) -> None:
+    assert [ids for ids in _topics(name) if not any(Texts("en").has(one) for one in ids)] == []
+
+
 def test_every_prompt_has_a_question() -> None:
     assert len(_asks()) > 3
     assert [one for one in _asks() if not Texts("en").has(one)] == []
@@ -85,6 +91,7 @@ def test_no_message_is_left_over() -> None:
         room = GAMES[name].rpartition(".")[2]
         drawn = sources.constants(f"cli/tables/{room}.py", f"texts/{room}.py")
         said |= drawn | {f"{name}-{word}" for word in drawn}
+        said |= {topic for topics in _topics(name) for topic in topics}
     said |= _asks() | _help() | {f"confidence-{level}" for level in LEVELS}
     said |= {f"play-word-{command}" for command in COMMANDS}
     said |= {f"bench-{word.replace('_', '-')}" for word in sources.constants("cli/bench.py")}
@@ -166,6 +173,14 @@ def _about(name: str) -> set[str]:
     options = durbar.game(name).options().to_json()
     told = {f"{name}-option-{key}-help" for key in options if key != "seats"}
     return told | {f"{name}-title", f"{name}-about"}
+
+
+def _topics(name: str) -> Iterator[list[str]]:
+    """For each figure that is not certain the messages that may tell what it is about."""
+    for path, level in durbar.game(name).edition.confidence.items():
+        if level != "certain":
+            parts = [part for part in path.split(".") if not part.isdigit()]
+            yield [f"edition-{name}-{'-'.join(parts[:n])}" for n in range(1, len(parts) + 1)]
 
 
 def _asks() -> set[str]:

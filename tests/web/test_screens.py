@@ -8,6 +8,8 @@ import pytest
 from tests.parts import need
 from tests.web.driver import COMMIT, Player
 
+import durbar
+
 Visit = Callable[..., Player]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP, PHONE, SMALLEST = (1440, 900), (390, 844), (360, 740)
@@ -302,3 +304,25 @@ def test_the_rules_open_at_the_paragraph_of_the_prompt_and_can_be_searched(visit
     page.fill("dialog input[type=search]", "tax")
     wait(player, "document.querySelectorAll('dialog .numbered').length < 10")
     assert "M2.3" in page.inner_text("dialog .rules")
+
+
+@pytest.mark.parametrize("game", durbar.GAMES)
+def test_the_rules_tell_in_words_what_is_reconstructed(
+    visit: Visit, screens: Path, game: str
+) -> None:
+    edition = durbar.game(game).edition
+    doubted = [path for path, level in edition.confidence.items() if level != "certain"]
+    player = visit(language="de")
+    page = player.page
+    player.go(f"/rules/{game}")
+    topics = page.locator("[data-topic]")
+    topics.first.wait_for()
+    titles = [str(topics.nth(n).get_attribute("data-topic")) for n in range(topics.count())]
+    assert len(titles) == len(set(titles)) and not any("." in title for title in titles)
+    assert page.locator("[data-topic] dt").count() == len(doubted)
+    topics.last.locator("summary").focus()
+    page.keyboard.press("Enter")
+    shown = topics.last.locator("dd").first
+    shown.wait_for()
+    shown.scroll_into_view_if_needed()
+    page.screenshot(path=screens / f"reconstructed-{game}.png")

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { topics } from "../src/rules/doubts";
 import { blocks, plain, sections } from "../src/rules/markdown";
 
 const text = (language: string) =>
@@ -42,5 +43,45 @@ describe("searching", () => {
   it("finds a paragraph by its number and nothing by nonsense", () => {
     expect(sections(all, "m2.3").flatMap((section) => section.blocks)).toHaveLength(1);
     expect(sections(all, "zeppelin")).toEqual([]);
+  });
+});
+
+describe("what is reconstructed", () => {
+  const edition = {
+    values: { cards: { red: 2, blue: [1, 2] }, sets: [{ id: "small", points: 3 }, { points: 5 }] },
+    confidence: {
+      "cards.red": "guess",
+      "cards.blue": "likely",
+      "cards.green": "certain",
+      "sets.0.points": "guess",
+      "sets.1.points": "guess",
+      odd: "guess",
+    },
+  };
+  const words: Record<string, string> = {
+    "edition-toy-cards": "Cards",
+    "edition-toy-sets-points": "Points",
+  };
+
+  it("is gathered by what it is about, with the figures as they are", () => {
+    expect(topics(edition, "toy", (id) => words[id] ?? "")).toEqual([
+      {
+        title: "Cards",
+        levels: ["guess", "likely"],
+        doubts: [
+          { path: "cards.red", level: "guess", value: "2" },
+          { path: "cards.blue", level: "likely", value: "[1, 2]" },
+        ],
+      },
+      {
+        title: "Points",
+        levels: ["guess"],
+        doubts: [
+          { path: "sets.small.points", level: "guess", value: "3" },
+          { path: "sets.1.points", level: "guess", value: "5" },
+        ],
+      },
+      { title: "odd", levels: ["guess"], doubts: [{ path: "odd", level: "guess", value: "" }] },
+    ]);
   });
 });

@@ -150,3 +150,9 @@ java-board-plan-clear = Plan verwerfen
 java-board-palaces-left = Paläste übrig
 java-board-spot-key = erlaubter Platz
 java-board-spot-outside = +1 AP außerhalb
+
+# Woran eine Ausgabe irren kann, auf der Regelseite
+edition-java-board-map = Der Umriss der Insel
+edition-java-palace_cards-symbols = Die Zeichen der Palastkarten
+edition-java-palace_cards-kinds = Arten der Palastkarten
+edition-java-fame-festival_shared = Ruhm für ein geteiltes Fest

@@ -91,3 +91,11 @@ maharaja-board-colour = { $colour ->
     [green] Grün, Blätter
    *[other] { $colour }
 }
+
+# Woran eine Ausgabe irren kann, auf der Regelseite
+edition-maharaja-antiques-colours = Farben der Antiquitäten
+edition-maharaja-antiques-values = Werte der Antiquitäten
+edition-maharaja-collections-requires = Was eine Sammlung verlangt
+edition-maharaja-collections-points = Punkte der Sammlungen
+edition-maharaja-collections-give_up = Was man für eine Sammlung abgibt
+edition-maharaja-collections-grey = Wirkungen der grauen Seiten

@@ -190,3 +190,12 @@ taj-mahal-source-province = Provinzen
 taj-mahal-source-joined-province = Verbundene Provinzen
 taj-mahal-source-special = Sonderkarten
 taj-mahal-source-colour = Handkarten
+
+# Woran eine Ausgabe irren kann, auf der Regelseite
+edition-taj-mahal-cards = Zeichenpaare auf den Karten
+edition-taj-mahal-special_cards = Sonderkarten
+edition-taj-mahal-province_tiles = Waren auf den Provinzplättchen
+edition-taj-mahal-bonus_tiles = Wie oft es jedes Bonusplättchen gibt
+edition-taj-mahal-board-fortresses = Wo die Festungen stehen
+edition-taj-mahal-board-roads = Welche Städte die Wege verbinden
+edition-taj-mahal-board-provinces = Welche Städte zu einer Provinz gehören

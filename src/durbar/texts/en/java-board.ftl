@@ -150,3 +150,9 @@ java-board-plan-clear = Drop the plan
 java-board-palaces-left = Palaces left
 java-board-spot-key = legal spot
 java-board-spot-outside = +1 AP outside
+
+# What an edition may have got wrong, on the rules page
+edition-java-board-map = The outline of the island
+edition-java-palace_cards-symbols = The signs of the palace cards
+edition-java-palace_cards-kinds = Kinds of palace cards
+edition-java-fame-festival_shared = Fame for a shared festival

@@ -88,3 +88,11 @@ maharaja-board-colour = { $colour ->
     [green] green, leaves
    *[other] { $colour }
 }
+
+# What an edition may have got wrong, on the rules page
+edition-maharaja-antiques-colours = Colours of the antiques
+edition-maharaja-antiques-values = Values of the antiques
+edition-maharaja-collections-requires = What a collection asks for
+edition-maharaja-collections-points = Points of the collections
+edition-maharaja-collections-give_up = What is given up for a collection
+edition-maharaja-collections-grey = Effects on the grey sides

@@ -190,3 +190,12 @@ taj-mahal-source-province = Provinces
 taj-mahal-source-joined-province = Joined provinces
 taj-mahal-source-special = Special cards
 taj-mahal-source-colour = Cards in hand
+
+# What an edition may have got wrong, on the rules page
+edition-taj-mahal-cards = Pairs of signs on the cards
+edition-taj-mahal-special_cards = Special cards
+edition-taj-mahal-province_tiles = Goods on the province tiles
+edition-taj-mahal-bonus_tiles = How often each bonus tile is there
+edition-taj-mahal-board-fortresses = Where the fortresses stand
+edition-taj-mahal-board-roads = Which cities the roads join
+edition-taj-mahal-board-provinces = Which cities belong to a province

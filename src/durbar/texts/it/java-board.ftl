@@ -150,3 +150,9 @@ java-board-plan-clear = Scarta il piano
 java-board-palaces-left = Palazzi rimasti
 java-board-spot-key = posto consentito
 java-board-spot-outside = +1 PA fuori
+
+# Dove un’edizione può sbagliare, nella pagina delle regole
+edition-java-board-map = Il contorno dell’isola
+edition-java-palace_cards-symbols = I simboli delle carte palazzo
+edition-java-palace_cards-kinds = Tipi di carte palazzo
+edition-java-fame-festival_shared = Fama per una festa condivisa

@@ -91,3 +91,11 @@ maharaja-board-colour = { $colour ->
     [green] verde, foglie
    *[other] { $colour }
 }
+
+# Dove un’edizione può sbagliare, nella pagina delle regole
+edition-maharaja-antiques-colours = Colori dei pezzi
+edition-maharaja-antiques-values = Valori dei pezzi
+edition-maharaja-collections-requires = Che cosa chiede una collezione
+edition-maharaja-collections-points = Punti delle collezioni
+edition-maharaja-collections-give_up = Che cosa si cede per una collezione
+edition-maharaja-collections-grey = Effetti dei lati grigi

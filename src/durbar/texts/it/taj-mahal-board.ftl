@@ -190,3 +190,12 @@ taj-mahal-source-province = Province
 taj-mahal-source-joined-province = Province collegate
 taj-mahal-source-special = Carte speciali
 taj-mahal-source-colour = Carte in mano
+
+# Dove un’edizione può sbagliare, nella pagina delle regole
+edition-taj-mahal-cards = Coppie di simboli sulle carte
+edition-taj-mahal-special_cards = Carte speciali
+edition-taj-mahal-province_tiles = Merci sulle tessere provincia
+edition-taj-mahal-bonus_tiles = Quante volte c’è ogni tessera bonus
+edition-taj-mahal-board-fortresses = Dove stanno le fortezze
+edition-taj-mahal-board-roads = Quali città uniscono le strade
+edition-taj-mahal-board-provinces = Quali città appartengono a una provincia
