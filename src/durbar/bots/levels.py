@@ -31,7 +31,7 @@ SETTLED: Final[Mapping[str, Settled]] = MappingProxyType(
             # half believes in collections to come
             casual="greedy:weights=reach*0.5",
             expert="search:simulations=8:plies=-1:margin=0.5:scale=3",
-            master="search:simulations=200:plies=-1:margin=0.5:scale=3",
+            master="search:simulations=200:plies=-1:margin=0.5:scale=3:chance=1",
             collector="greedy:weights=collections*1.1+reach*1.2",
             jeweller="greedy:weights=antiques*1.5+singles*1.5+reach*0.7",
         ),
