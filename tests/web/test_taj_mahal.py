@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.live import Server
-from tests.web.driver import Player
-from tests.web.taj_mahal import CARD, Guest, Typist, all_over
+from tests.web.driver import COMMIT, Player
+from tests.web.taj_mahal import CARD, PLAY, Guest, Typist, all_over
 from tests.web.test_screens import overflowing, serious, shoot, small_targets
 
 import durbar
@@ -213,13 +213,18 @@ def test_a_whole_game_of_five_on_a_phone(visit: Visit, server: Server, screens: 
     guest = Guest(visit((390, 844), touch=True))
     page = guest.page
     guest.sit(server, "me", "greedy", "greedy", "greedy", "greedy", options={"seats": 5})
-    guest.play(until=lambda step: step == "turn" and guest.asked > 2)
+    plain = f"{CARD}:not([data-card^=white-]):not([data-card^=two-])"
+    guest.play(until=lambda step: step == "turn" and guest.asked > 2 and guest.player.has(plain))
     keep_phone(guest, screens, "auction")
     for language in ("de", "it", "en"):
         speak(guest, language)
         page.wait_for_selector(".hand.docked [data-target=withdraw]")
         keep_phone(guest, screens, f"auction-{language}")
     assert page.locator(".hand.docked").count() == 1
+    page.locator(plain).first.tap()
+    page.locator(PLAY).tap()  # a card that was raised and is played by name is sure enough
+    page.wait_for_selector(COMMIT)
+    assert not guest.player.has("[data-confirm]")
     guest.play(until=lambda step: guest.player.has("[data-withdrawal]"))
     keep_phone(guest, screens, "withdrawal")
     guest.play()

@@ -24,6 +24,7 @@ export interface Room {
   selected: readonly string[]; // actions chosen but not yet sent; a card may be there twice
   fresh: ReadonlySet<string>; // cities built on in the last change
   choose: TableProps["choose"];
+  play: (action: string) => void; // by a button that names it: nothing is left to confirm
   back: TableProps["back"];
   take: (key: string, isExtra: boolean) => void; // picks a card of the hand
   show: (seat: number | null) => void; // a network
