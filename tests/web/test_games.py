@@ -46,6 +46,16 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     assert player.play_by_keyboard() >= 9
 
 
+def test_who_wants_to_buy_is_shown_what(visit: Visit) -> None:
+    """The plate is no choice yet: it leads to the antiques."""
+    player = visit()
+    player.duel()
+    player.page.click("[data-buy]")
+    player.page.wait_for_selector("[data-choice^='buy ']:focus")
+    lit = player.page.locator(".offer .lit").count()
+    assert lit == player.page.locator(".offer [data-choice^='buy ']").count() > 0
+
+
 def test_undo_redo_and_restart_by_key_until_the_turn_is_ended(visit: Visit) -> None:
     player = visit()
     player.duel()
