@@ -1,6 +1,7 @@
 /** Which screen: the address is the state, so that every screen can be linked to. */
 export type Route =
   | { screen: "home" }
+  | { screen: "nowhere" }
   | { screen: "new"; game: string; mode: string }
   | { screen: "table"; id: string; at: number | null }
   | { screen: "me" }
@@ -33,7 +34,7 @@ export function parse(url: URL): Route {
       if (second === "confirm" || second === "stop")
         return { screen: "letter", what: second, token: url.searchParams.get("token") ?? "" };
   }
-  return { screen: "home" };
+  return { screen: first && first !== "index.html" ? "nowhere" : "home" };
 }
 
 class Router {
