@@ -39,6 +39,7 @@ export function parse(url: URL): Route {
 
 class Router {
   route: Route = $state.raw({ screen: "home" });
+  hasMoved = false; // the screen was reached from another one
 
   begin(): void {
     this.#read();
@@ -49,6 +50,7 @@ class Router {
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
+    this.hasMoved = true;
     this.#read();
     if (!replace) scrollTo(0, 0);
   }

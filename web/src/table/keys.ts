@@ -43,7 +43,12 @@ export function press(event: KeyboardEvent, keyed: Keyed): boolean {
  */
 export class Focus {
   byKeyboard = false;
-  #isThere = false;
+  #comes: boolean;
+
+  /** `comes`: from another screen of ours, where something had the focus. */
+  constructor(comes: boolean) {
+    this.#comes = comes;
+  }
 
   mend(canCommit: boolean): void {
     const here = document.activeElement;
@@ -51,18 +56,18 @@ export class Focus {
       (this.byKeyboard || canCommit) &&
       here?.matches("[data-status], [data-commit][aria-disabled=true]");
     if (here !== document.body && !waits) return;
-    if (!this.#isThere && !this.byKeyboard) return this.#arrive();
+    if (this.#comes && !this.byKeyboard) return this.#arrive();
     const wanted = canCommit
       ? "[data-commit]"
       : "[data-choice], [data-status], [data-replay] button";
     if (canCommit || this.byKeyboard) seen(wanted)?.focus({ preventScroll: true });
   }
 
-  /** What led here was on another screen: the first thing to read is whose turn it is. */
+  /** The first thing to read is whose turn it is. */
   #arrive(): void {
     const status = seen("[data-status]");
     status?.focus({ preventScroll: true });
-    this.#isThere = status !== undefined;
+    this.#comes = status === undefined;
   }
 }
 
