@@ -20,6 +20,10 @@ def test_a_clock_of_days_is_chosen_in_the_lobby_and_runs_in_the_panels(visit: Vi
     page.get_by_role("button", name="Duel", exact=True).click()
     page.select_option("[data-clock]", "time")
     page.locator("[data-clock-minutes]").fill("90")
+    looks = "one => getComputedStyle(one).border"
+    assert page.eval_on_selector("[data-clock-minutes]", looks) == page.eval_on_selector(
+        "[data-clock]", looks
+    )
     expect(page.locator("[data-clock-increment]")).to_have_value("30")
     page.select_option("[data-clock]", "days")
     page.locator("[data-clock-days-each]").fill("2")
