@@ -253,10 +253,13 @@ def test_a_finished_game_is_told_with_scores_and_ranks(server: Server) -> None:
         assert again["ended"] == told["ended"]
 
 
-def test_who_gave_up_has_lost(server: Server) -> None:
+@pytest.mark.parametrize("gives_up", [True, False])
+def test_who_gave_up_or_ran_out_of_time_has_lost(server: Server, gives_up: bool) -> None:
     with Browser(server, "Ann") as ann:
-        table = ann.make("me", "random")["id"]
-        act(ann, table, "resign")
+        clock = None if gives_up else {"kind": "time", "seconds": 5, "increment": 0}
+        table = ann.make("me", "random", settings={"clock": clock})["id"]
+        if gives_up:
+            act(ann, table, "resign")
         deadline = time.monotonic() + 300
         while not found(ann):
             assert time.monotonic() < deadline

@@ -20,6 +20,10 @@ def test_a_clock_of_days_is_chosen_in_the_lobby_and_runs_in_the_panels(visit: Vi
     page.get_by_role("button", name="Duel", exact=True).click()
     page.select_option("[data-clock]", "time")
     page.locator("[data-clock-minutes]").fill("90")
+    looks = "one => getComputedStyle(one).border"
+    assert page.eval_on_selector("[data-clock-minutes]", looks) == page.eval_on_selector(
+        "[data-clock]", looks
+    )
     expect(page.locator("[data-clock-increment]")).to_have_value("30")
     page.select_option("[data-clock]", "days")
     page.locator("[data-clock-days-each]").fill("2")
@@ -48,10 +52,12 @@ def test_who_runs_out_of_time_is_played_on_by_a_bot_and_the_result_says_so(
         Guest(player).bring_cookies(browser)
     player.go(f"/t/{made['id']}")
     # Nobody moves: the bot plays my seat to the end
-    expect(page.locator("[data-end] [data-ran-out]")).to_contain_text(
-        "ran out of time; a bot played on", timeout=2 * LATE
+    expect(page.locator("[data-end] [data-left-result]")).to_have_text(
+        "You ran out of time; a bot played on.", timeout=2 * LATE
     )
-    expect(page.locator(".players [data-ran-out]")).to_have_count(1)
+    expect(page.locator("#end-title")).not_to_contain_text("you win")
+    for where in (".players", "[data-end] .places"):
+        expect(page.locator(f"{where} [data-left=ran-out]")).to_have_count(1)
 
 
 def test_an_order_is_left_with_what_it_would_do_and_answers_while_its_player_is_away(

@@ -44,6 +44,9 @@ def test_a_hint_is_asked_for_read_pointed_at_and_played(
     told = choices.first.inner_text()
     assert WORDS[language] in told and "%" in told
     assert not any(sign in told for sign in ("{", "advice-", "undefined"))
+    assert page.locator("[data-advised] details[open]").count() == 0  # the others are folded
+    if size[0] > 500:
+        assert page.locator(".players li").first.bounding_box()["y"] < size[1] - 100
     page.locator("[data-play-hint]").first.focus()
     page.wait_for_selector(POINTED, state="attached")
     shoot(player, screens / f"hint-{game}.png")
@@ -70,5 +73,5 @@ def test_a_table_that_allows_no_hints_shows_no_button_and_says_so(visit: Visit) 
     player.page.keyboard.press("i")
     assert not player.has("[data-hint-panel]")
     sit_down(player, "maharaja", "me", "open", hints=False)
-    player.page.wait_for_selector("[data-hints]")
-    assert player.page.inner_text("[data-hints]") == "Hints: for nobody"
+    player.page.wait_for_selector("[data-term=hints]")
+    assert player.page.inner_text("[data-term=hints]").split("\n") == ["Hints", "for nobody"]

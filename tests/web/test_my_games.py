@@ -31,6 +31,11 @@ def as_guest(player: Player, browser: Browser) -> Player:
     return player
 
 
+def middle(player: Player, selector: str) -> float:
+    box = player.page.locator(selector).first.bounding_box()
+    return float(box["y"] + box["height"] / 2)
+
+
 def take_turn(player: Player) -> None:
     """Plays by mouse until somebody else is to move."""
     player.page.wait_for_selector("[data-choice]:visible")
@@ -72,6 +77,10 @@ def test_the_other_has_moved_and_i_find_it_see_it_and_go_on(
     expect(page.locator(".log [data-fresh] ~ .said")).to_contain_text("Your move, Ben")
     assert page.locator(".log [data-fresh] ~ li:not(.said)").count()
     shoot(player, screens / "missed.png")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    shoot(player, screens / "missed-phone.png")
+    assert abs(middle(player, "[data-missed] svg.mark") - middle(player, "[data-missed] .what")) < 2
+    page.set_viewport_size({"width": 1440, "height": 900})
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.keyboard.press("b")

@@ -155,6 +155,54 @@ def test_a_seat_is_given_up_on_a_phone_too(visit: Visit, screens: Path) -> None:
     page.wait_for_selector("[data-end]", timeout=120_000)  # a bot plays on
 
 
+def test_who_gives_up_only_watches_and_all_are_told(visit: Visit, screens: Path) -> None:
+    from playwright.sync_api import expect
+
+    anna, bruno = visit(name="Anna"), visit((390, 844), touch=True, name="Bruno")
+    anna.duel("friends")
+    bruno.page.goto(anna.page.url)
+    bruno.page.click("[data-join]")
+    anna.page.click("[data-resign]")
+    anna.page.click("[data-end-anyway]")
+    expect(anna.page.locator("[data-status] b").first).to_have_text("You gave up; a bot plays on.")
+    for gone in ("[data-choice]", "[data-commit]", "[data-resign]", "[data-take-back]"):
+        expect(anna.page.locator(gone)).to_have_count(0)
+    expect(bruno.page.locator(".players [data-left=gave-up]")).to_have_count(1)
+    expect(bruno.page.locator(".notices")).to_contain_text("Anna gave up; a bot plays on.")
+    bruno.page.wait_for_selector("[data-choice]")  # the bot has moved
+    bruno.page.click("[data-more]")
+    assert bruno.has("dialog a[href='/games']") and bruno.has("dialog a[href='/me']")
+    bruno.page.get_by_role("button", name="Give up").click()
+    bruno.page.click("[data-end-anyway]")
+    for player in (anna, bruno):
+        player.page.wait_for_selector("[data-end]", timeout=120_000)
+        expect(player.page.locator("#end-title")).not_to_contain_text("you win")
+        expect(player.page.locator(".places [data-left=gave-up]")).to_have_count(2)
+    last = anna.page.locator(f"{LINES} button").last
+    expect(last).to_contain_text("The game is over")
+    best = anna.page.locator(".places li").first.inner_text()
+    sign = "carnelian" if "Anna" in best else "lapis"
+    expect(last.locator(f".mark svg.{sign}")).to_have_count(1)
+    shoot(anna, screens / "end-given-up.png")
+    shoot(bruno, screens / "end-given-up-phone.png")
+    bruno.page.click("[data-rematch]")
+    expect(anna.page.locator(".notices")).to_contain_text("A rematch is proposed")
+    expect(anna.page.locator("[data-rematch]")).to_have_text("Join the rematch")
+    anna.page.click("[data-rematch]")
+    bruno.page.wait_for_selector("[data-choice], [data-status]")
+
+
+def test_a_game_begun_by_keyboard_goes_on_by_keyboard(visit: Visit) -> None:
+    player = visit()
+    page = player.page
+    player.go("/new/maharaja")
+    page.locator("[data-start]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-status]:focus")
+    player.go("/no/such/page")
+    assert "no page at this address" in page.inner_text("[data-nowhere]")
+
+
 def test_ending_a_turn_asks_once_where_something_would_be_wasted(
     visit: Visit, screens: Path
 ) -> None:

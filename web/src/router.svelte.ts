@@ -1,6 +1,7 @@
 /** Which screen: the address is the state, so that every screen can be linked to. */
 export type Route =
   | { screen: "home" }
+  | { screen: "nowhere" }
   | { screen: "new"; game: string; mode: string }
   | { screen: "table"; id: string; at: number | null }
   | { screen: "me" }
@@ -33,11 +34,12 @@ export function parse(url: URL): Route {
       if (second === "confirm" || second === "stop")
         return { screen: "letter", what: second, token: url.searchParams.get("token") ?? "" };
   }
-  return { screen: "home" };
+  return { screen: first && first !== "index.html" ? "nowhere" : "home" };
 }
 
 class Router {
   route: Route = $state.raw({ screen: "home" });
+  hasMoved = false; // the screen was reached from another one
 
   begin(): void {
     this.#read();
@@ -48,6 +50,7 @@ class Router {
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
+    this.hasMoved = true;
     this.#read();
     if (!replace) scrollTo(0, 0);
   }

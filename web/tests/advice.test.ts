@@ -5,7 +5,8 @@ import { advised, clause, follows, goesOn, sentence, signed } from "../src/i18n/
 import { Texts } from "../src/i18n/texts.svelte";
 import { Wording } from "../src/i18n/wording";
 import type { Advised, Reason } from "../src/protocol";
-import { thingsOf } from "../src/table/hint.svelte";
+import type { TableController } from "../src/table/controller.svelte";
+import { Hinting, thingsOf } from "../src/table/hint.svelte";
 
 const root = new URL("../../src/durbar/texts/", import.meta.url);
 const sources = (language: string) =>
@@ -49,9 +50,29 @@ describe.each([
     expect(advised(words, one)).not.toContain("jug-red");
     expect(follows(words, one)).toContain("Bot: ");
     expect(follows(words, { ...one, line: [] })).toBe("");
+    const twice = follows(words, { ...one, line: [...one.line, ...one.line] });
+    expect(twice.split("Bot: ").length).toBe(2); // one seat's steps are said in one breath
     expect(goesOn(words, one)).toBe("");
     expect(goesOn(words, { ...one, turn: one.actions })).toContain(advised(words, one));
     expect([...texts.missing]).toEqual([]);
+  });
+});
+
+describe("a hint that did not come", () => {
+  it("leaves the panel open, and can be asked for again", async () => {
+    const answers = [null, { choices: [one], simulations: 400 }];
+    const table = {
+      now: { version: 1, step: 0, hints: true, status: "running" },
+      isMyTurn: true,
+      canCommit: false,
+      hint: async () => answers.shift(),
+    };
+    const hinting = new Hinting(table as unknown as TableController);
+    await hinting.ask();
+    expect([hinting.isOpen, hinting.hasFailed]).toEqual([true, true]);
+    await hinting.ask();
+    expect([hinting.isOpen, hinting.hasFailed]).toEqual([true, false]);
+    expect(hinting.hint?.choices).toEqual([one]);
   });
 });
 

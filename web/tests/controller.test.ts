@@ -83,6 +83,38 @@ describe("whose eyes", () => {
   });
 });
 
+describe("a seat that a bot plays", () => {
+  const playedOn = (message: Progress, mine: Partial<State["seats"][number]>) => ({
+    ...message,
+    seats: message.seats.map((seat) =>
+      seat.seat === message.seat ? { ...seat, bot: "greedy", ...mine } : seat,
+    ),
+  });
+
+  it("is not asked, and who gave up does not get it back", () => {
+    setting.hear(FIRST);
+    const { table } = setting;
+    const first = MESSAGES[FIRST] as Progress;
+    expect(table.isMyTurn).toBe(true);
+    table.receive(playedOn(first, {}));
+    expect([table.isMyTurn, table.me?.isGone]).toEqual([false, false]);
+    table.receive(playedOn(first, { has_run_out: true }));
+    expect(table.me?.isGone).toBe(false); // no clock that has come to nothing
+    table.receive(playedOn(first, { has_resigned: true }));
+    expect([table.isMyTurn, table.me?.isGone]).toEqual([false, true]);
+  });
+
+  it("lets no curtain fall where several sit at one device", () => {
+    const { table } = setting;
+    const welcome = MESSAGES[0] as FromServer & { type: "welcome" };
+    table.receive({ ...welcome, mine: [0, 1], seat: null });
+    const first = MESSAGES[FIRST] as Progress;
+    const gone = playedOn(first, { has_resigned: true });
+    table.receive({ ...gone, seat: null, prompt: null, draft: null });
+    expect(table.curtain).toBeNull();
+  });
+});
+
 describe("what is shown", () => {
   it("the log has each entry once, whatever is told twice", () => {
     setting.hear(MESSAGES.length - 1);

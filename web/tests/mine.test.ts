@@ -73,6 +73,15 @@ describe("the search for finished games", () => {
   });
 });
 
+describe("an address", () => {
+  it("that leads nowhere is not the start page", () => {
+    const screens = ["/", "/index.html", "/nope", "/t", "/rules/java"].map(
+      (path) => parse(new URL(`http://x${path}`)).screen,
+    );
+    expect(screens).toEqual(["home", "home", "nowhere", "nowhere", "rules"]);
+  });
+});
+
 describe("moments", () => {
   it("are told in the reader's language", () => {
     expect(ago(0, 7200, "en")).toBe("2 hours ago");

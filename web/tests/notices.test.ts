@@ -63,7 +63,7 @@ describe("links and keys", () => {
       what: "stop",
       token: "a.b",
     });
-    expect(link("/notices/other?token=a.b")).toEqual({ screen: "home" });
+    expect(link("/notices/other?token=a.b")).toEqual({ screen: "nowhere" });
     expect(link("/me")).toEqual({ screen: "me" });
   });
 

@@ -4,10 +4,12 @@ import fields from "../src/games/maharaja/fields";
 import words from "../src/games/maharaja/words";
 import taj from "../src/games/taj_mahal/fields";
 import tajWords from "../src/games/taj_mahal/words";
-import { Texts } from "../src/i18n/texts.svelte";
+import { current, Texts } from "../src/i18n/texts.svelte";
 import { Wording } from "../src/i18n/wording";
+import { termsOf } from "../src/lobby/terms";
 import { FieldWords } from "../src/table/fields";
-import { initials } from "../src/table/names";
+import { initials, seatNames, shortNames } from "../src/table/names";
+import { leavers } from "../src/table/placing";
 import { interleaved, type LogLine, type Said } from "../src/table/told";
 
 const root = new URL("../../src/durbar/texts/en/", import.meta.url);
@@ -98,5 +100,80 @@ describe("initials", () => {
     expect(
       ["Anna", "Anna Berg", "Carletto 2", "Bot: greedy 1", "über", "अर्जुन", ""].map(initials),
     ).toEqual(["A", "AB", "C2", "B1", "Ü", "अ", ""]);
+  });
+});
+
+describe("the end of a game", () => {
+  const seat = (n: number, told: { gaveUp?: boolean; ranOut?: boolean; bot?: string } = {}) => ({
+    seat: n,
+    gaveUp: false,
+    ranOut: false,
+    bot: null,
+    ...told,
+  });
+  const ranking = [[0], [1, 2]];
+  const told = (rated: boolean, you: number, ...seats: ReturnType<typeof seat>[]) =>
+    new Wording(texts, "maharaja", ["Anna", "Ben", "Cleo"], you, words, leavers(seats, rated));
+  const ended = (room: Wording) => room.event({ type: "game_ended", ranking });
+  const gone = { gaveUp: true, bot: "greedy" };
+
+  it("never tells who left that he has won", () => {
+    for (const left of [gone, { ranOut: true, bot: "greedy" }]) {
+      const room = told(false, 0, seat(0, left), seat(1), seat(2));
+      expect(room.places(ranking)).toEqual(ranking);
+      expect(ended(room)).toBe("The game is over: your bot wins.");
+    }
+    const others = told(false, 1, seat(0, gone), seat(1), seat(2));
+    expect(ended(others)).toBe("The game is over: the bot of Anna wins.");
+    const back = told(false, 0, seat(0, { ranOut: true }), seat(1), seat(2));
+    expect(ended(back)).toBe("The game is over: you win!"); // he came back and played on himself
+  });
+
+  it("ranks who left behind all others where the result counts", () => {
+    const room = told(true, 2, seat(0, gone), seat(1, { ranOut: true }), seat(2));
+    expect(room.places(ranking)).toEqual([[2], [0], [1]]);
+    expect(ended(room)).toBe("The game is over: you win!");
+  });
+});
+
+describe("the names of bots", () => {
+  it("are short where a sign says that they are bots, and keep their number", () => {
+    current.texts = texts;
+    const bot = (n: number) => ({ seat: n, kind: "bot", name: "casual", bot: "casual" });
+    const seats = [{ seat: 0, kind: "person", name: "Anna", bot: null }, bot(1), bot(2)];
+    expect(seatNames(seats)).toEqual(["Anna", "Bot: casual 1", "Bot: casual 2"]);
+    expect(shortNames(seats)).toEqual([
+      { name: "Anna", number: null },
+      { name: "casual", number: 1 },
+      { name: "casual", number: 2 },
+    ]);
+  });
+});
+
+describe("what a table agreed on", () => {
+  it("tells the clock, hints and spectators, and else only what is not usual", () => {
+    current.texts = texts;
+    const schema = {
+      properties: {
+        seats: { enum: [2, 3], default: 3 },
+        grey: { enum: [false, true], default: false },
+      },
+    };
+    const inWords = (...told: Parameters<typeof termsOf>) =>
+      termsOf(...told).map(({ name, value }) => `${name}: ${value}`);
+    expect(inWords("maharaja", {}, { seats: 2, grey: false }, schema)).toEqual([
+      "Clock: No clock",
+      "Hints: only against bots",
+      "Spectators: only by the link",
+    ]);
+    const clock = { kind: "time", seconds: 1800, increment: 30 } as const;
+    const settings = { clock, hints: false, is_listed: true, show_drafts: true };
+    expect(inWords("maharaja", settings, { seats: 2, grey: true }, schema)).toEqual([
+      "Clock: 30 minutes for each, 30 seconds more after each turn",
+      "Hints: for nobody",
+      "Spectators: the table is listed under “Watch”",
+      "Show turns while they are planned: Yes",
+      "Grey sides: Yes",
+    ]);
   });
 });

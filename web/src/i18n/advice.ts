@@ -37,8 +37,14 @@ export function goesOn(words: Wording, { turn }: Advised): string {
 
 /** What may follow it. */
 export function follows(words: Wording, { line }: Advised): string {
-  const plies = line.map(({ seat, step }) =>
-    words.texts.text("advice-ply", { player: words.player(seat), action: words.action(step) }),
+  const turns: { seat: number; actions: string[] }[] = [];
+  for (const { seat, step } of line) {
+    const last = turns.at(-1);
+    if (last?.seat === seat) last.actions.push(words.action(step));
+    else turns.push({ seat, actions: [words.action(step)] });
+  }
+  const plies = turns.map(({ seat, actions }) =>
+    words.texts.text("advice-ply", { player: words.player(seat), action: actions.join(", ") }),
   );
   return plies.length ? words.texts.text("advice-then", { line: plies.join("; ") }) : "";
 }

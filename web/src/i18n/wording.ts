@@ -5,6 +5,7 @@
  * one; a room without it is spoken of in its texts as far as they go, else in its notation.
  */
 import type { Choice, DraftStep, GameEvent, Prompt, WhyNot } from "../table/contract";
+import { type Leavers, NO_LEAVERS, placing } from "../table/placing";
 import type { Facts, Texts } from "./texts.svelte";
 
 export type Arguments = (texts: Texts, name: string, value: unknown) => Facts;
@@ -24,6 +25,7 @@ export class Wording {
     readonly players: readonly string[], // by seat
     readonly you: number | null = null, // the seat that is spoken to
     readonly ofRoom: Arguments | null = null,
+    readonly leavers: Leavers = NO_LEAVERS,
   ) {}
 
   event(event: GameEvent): string {
@@ -72,6 +74,18 @@ export class Wording {
     return this.players[seat] ?? String(seat + 1);
   }
 
+  /** A ranking as it counts here. */
+  places(ranking: readonly (readonly number[])[]): (readonly number[])[] {
+    return placing(ranking, this.leavers);
+  }
+
+  /** Who left has not won: the bot has that played on. */
+  #winner(seat: number): string {
+    const player = this.player(seat);
+    if (!this.leavers.bots.includes(seat)) return player;
+    return this.texts.text("web-winner-bot", { player, you: seat === this.you });
+  }
+
   points(points: number): string {
     return this.texts.text("points", { points });
   }
@@ -107,11 +121,11 @@ export class Wording {
       };
     }
     if (name === "ranking" && Array.isArray(value)) {
-      const winners = (value[0] ?? []) as number[];
+      const winners = this.places(value as number[][])[0] ?? [];
       return {
-        winners: this.texts.listed(winners.map((seat) => this.player(seat))),
+        winners: this.texts.listed(winners.map((seat) => this.#winner(seat))),
         count: winners.length,
-        you: this.you !== null && winners.includes(this.you),
+        you: winners.some((seat) => seat === this.you && !this.leavers.bots.includes(seat)),
       };
     }
     if (name === "holder" || name === "victim") {

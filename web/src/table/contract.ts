@@ -78,7 +78,9 @@ export interface SeatInfo {
   bot: string | null; // level
   connected: boolean;
   muted: boolean; // I do not hear what it says
+  gaveUp: boolean; // a bot plays on
   ranOut: boolean; // of time: a bot plays on
+  isGone: boolean; // gave up, or has no time left to come back with
   mine: boolean;
 }
 

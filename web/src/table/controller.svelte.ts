@@ -19,7 +19,7 @@ import type {
   State,
   WhyNotTold,
 } from "../protocol";
-import type { Choice, GameEvent, Prompt } from "./contract";
+import type { Choice, GameEvent, Prompt, SeatInfo } from "./contract";
 import { extended, type LogLine, type Moment, moment, type Said } from "./told";
 
 type FromServer = Protocol["from_server"];
@@ -124,6 +124,7 @@ export class TableController {
     const to_move = this.now?.view?.to_move ?? -1;
     if (this.mine.length < 2 || this.now?.status !== "running") return null;
     if (this.now.draft.steps.length) return null; // whoever looks has not ended the turn yet
+    if (this.now.seats[to_move]?.bot) return null; // nobody need come: a bot plays
     return this.mine.includes(to_move) && to_move !== this.eyes ? to_move : null;
   }
 
@@ -194,10 +195,13 @@ export class TableController {
   // -- what I do
 
   get isMyTurn(): boolean {
-    const now = this.now;
-    return (
-      now !== null && now.status === "running" && now.seat !== null && this.#owner === now.seat
-    );
+    const { now, me } = this;
+    return now?.status === "running" && me !== null && !me.bot && this.#owner === me.seat;
+  }
+
+  /** The seat whose eyes these are. */
+  get me(): SeatInfo | null {
+    return this.now?.seats[this.now.seat ?? -1] ?? null;
   }
 
   /** Whose draft it is: the seat to move, or the one whose full draft waits for its commit. */

@@ -7,6 +7,7 @@ export class Hinting {
   isOpen = $state(false);
   hint: Hint | null = $state.raw(null);
   isThinking = $state(false);
+  hasFailed = $state(false); // the refusal was told; one may ask again
   #mark = ""; // the position that was asked about
 
   constructor(readonly table: TableController) {}
@@ -32,11 +33,13 @@ export class Hinting {
     this.isOpen = true;
     this.hint = null;
     this.isThinking = true;
+    this.hasFailed = false;
     this.#mark = this.#now;
     const hint = await this.table.hint();
     this.isThinking = false;
-    if (!hint || this.#mark !== this.#now) this.close();
+    if (this.#mark !== this.#now) this.close();
     else if (this.isOpen) this.hint = hint;
+    this.hasFailed = this.isOpen && !hint;
   }
 
   close(): void {

@@ -43,16 +43,31 @@ export function press(event: KeyboardEvent, keyed: Keyed): boolean {
  */
 export class Focus {
   byKeyboard = false;
+  #comes: boolean;
+
+  /** `comes`: from another screen of ours, where something had the focus. */
+  constructor(comes: boolean) {
+    this.#comes = comes;
+  }
 
   mend(canCommit: boolean): void {
     const here = document.activeElement;
     const waits =
-      this.byKeyboard && here?.matches("[data-status], [data-commit][aria-disabled=true]");
+      (this.byKeyboard || canCommit) &&
+      here?.matches("[data-status], [data-commit][aria-disabled=true]");
     if (here !== document.body && !waits) return;
+    if (this.#comes && !this.byKeyboard) return this.#arrive();
     const wanted = canCommit
       ? "[data-commit]"
       : "[data-choice], [data-status], [data-replay] button";
     if (canCommit || this.byKeyboard) seen(wanted)?.focus({ preventScroll: true });
+  }
+
+  /** The first thing to read is whose turn it is. */
+  #arrive(): void {
+    const status = seen("[data-status]");
+    status?.focus({ preventScroll: true });
+    this.#comes = status === undefined;
   }
 }
 

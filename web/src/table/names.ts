@@ -10,23 +10,41 @@ interface Named {
 
 export const NAMELESS = "Guest"; // what the server calls somebody without a name
 
+export interface SeatName {
+  name: string;
+  number: number | null; // tells apart who is called alike
+}
+
 /** The names by seat; several bots of one level are told apart by number. */
 export function seatNames(seats: readonly Named[], mine: readonly number[] = []): string[] {
-  const plain = seats.map((seat) => seatName(seat, mine.length === 1 && mine[0] === seat.seat));
-  return plain.map((name, at) => {
-    if (plain.indexOf(name) === plain.lastIndexOf(name) || seats[at]?.kind === "open") return name;
-    return t("web-name-again", {
-      name,
-      number: plain.slice(0, at + 1).filter((one) => one === name).length,
-    });
+  return numbered(seats, mine).map(({ name, number }) =>
+    number === null ? name : t("web-name-again", { name, number }),
+  );
+}
+
+/** The same in two parts; a bot's name is its level alone where a sign says that it is one. */
+export function shortNames(seats: readonly Named[], mine: readonly number[] = []): SeatName[] {
+  return numbered(seats, mine).map(({ name, number }, at) => {
+    const seat = seats[at];
+    return { name: seat && isLevel(seat) ? levelName(seat.bot) : name, number };
   });
 }
 
+function numbered(seats: readonly Named[], mine: readonly number[]): SeatName[] {
+  const plain = seats.map((seat) => seatName(seat, mine.length === 1 && mine[0] === seat.seat));
+  return plain.map((name, at) => {
+    const isAlone = plain.indexOf(name) === plain.lastIndexOf(name) || seats[at]?.kind === "open";
+    const number = plain.slice(0, at + 1).filter((one) => one === name).length;
+    return { name, number: isAlone ? null : number };
+  });
+}
+
+/** A bot without a name of its own. */
+const isLevel = (seat: Named) => seat.kind === "bot" && (!seat.name || seat.name === seat.bot);
+
 export function seatName(seat: Named, isMe = false): string {
   if (seat.kind === "open") return t("web-seat-open");
-  if (seat.kind === "bot" && (!seat.name || seat.name === seat.bot)) {
-    return t("web-bot", { bot: levelName(seat.bot) });
-  }
+  if (isLevel(seat)) return t("web-bot", { bot: levelName(seat.bot) });
   if (seat.kind === "automaton" && seat.name === "automaton") return t("web-automaton");
   if (!seat.name || seat.name === NAMELESS) {
     return isMe ? t("web-you-name") : t("web-player", { number: seat.seat + 1 });

@@ -17,8 +17,9 @@ import { TableController } from "./controller.svelte";
 import { room as fetchRoom, type Room } from "./games";
 import { seatNames } from "./names";
 import { entryAt, missed } from "./news";
+import { type Leavers, leavers, NO_LEAVERS } from "./placing";
 import { Reading } from "./reading.svelte";
-import { aheadOf } from "./told";
+import { aheadOf, type Moment } from "./told";
 
 /** How long what others did rests before the next is shown, in ms at the normal pace. */
 const rest = (events: readonly GameEvent[]) => Math.min(2200, 650 + 220 * events.length);
@@ -38,6 +39,8 @@ export class Sitting {
   readonly reading: Reading;
   readonly next: NextGame;
   #missedClosed = $state(-1); // the commit up to which I want no more offers
+  #isLeaving = false; // for the rematch that I asked for myself
+  #noted: Moment | null = null; // what others were last told to have done beside the game
 
   constructor(
     readonly id: string,
@@ -50,7 +53,10 @@ export class Sitting {
       refused: ({ code, paragraph, facts }) => {
         if (code !== "stale") says.notice(this.words.whyNot({ code, paragraph, facts }), "bad");
       },
-      shown: (_, events) => this.#announce(events),
+      shown: (now, events) => {
+        this.#announce(events);
+        this.#note(now);
+      },
     });
     this.replay = new Replay(
       (n, eyes) => fetchPosition(this.base, n, eyes ?? this.#myEyes, this.table.now?.entries ?? 0),
@@ -125,9 +131,20 @@ export class Sitting {
   readonly names = $derived.by(() =>
     this.table.now ? seatNames(this.table.now.seats, this.table.mine) : [],
   );
+  readonly #leavers: Leavers = $derived.by(() => {
+    const { now } = this.table;
+    return now ? leavers(now.seats, now.settings.rated ?? false) : NO_LEAVERS;
+  });
   readonly words = $derived.by(
     () =>
-      new Wording(current.texts, this.table.game, this.names, this.table.eyes, this.#room.words),
+      new Wording(
+        current.texts,
+        this.table.game,
+        this.names,
+        this.table.eyes,
+        this.#room.words,
+        this.#leavers,
+      ),
   );
   readonly title = $derived.by(() => gameTitle(this.table.game));
 
@@ -248,7 +265,9 @@ export class Sitting {
   }
 
   async rematch(): Promise<void> {
+    this.#isLeaving = true;
     const next = this.table.now?.rematch ?? (await this.table.order({ type: "rematch" }))?.rematch;
+    this.#isLeaving = false;
     if (!next) return;
     // A chair there is kept for each of us
     for (const _ of this.table.mine) await sitDown(next, settings.name.trim()).catch(() => {});
@@ -266,6 +285,20 @@ export class Sitting {
     if (this.#roomOf !== this.table.game) return; // without its words there is nothing to say yet
     this.#tell(events);
     if (events.length && pace() > 0) ring("card");
+  }
+
+  /** What no event tells: somebody gave up, or asks for another game. */
+  #note(now: Moment): void {
+    const before = this.#noted;
+    this.#noted = now;
+    if (!before || !this.isReady) return;
+    for (const { seat, gaveUp, mine } of now.seats) {
+      if (!gaveUp || mine || before.seats[seat]?.gaveUp) continue;
+      says.notice(current.texts.text("web-gave-up-news", { player: this.words.player(seat) }));
+    }
+    if (now.rematch && !before.rematch && this.table.mine.length && !this.#isLeaving) {
+      says.notice(current.texts.text("web-rematch-proposed"), "good");
+    }
   }
 
   #tell(events: readonly GameEvent[]): void {

@@ -45,7 +45,7 @@ export interface Moment {
     canRedo: boolean;
   };
   seats: SeatInfo[];
-  outcome: { ranking: number[][]; reason: string; ran_out?: number[] } | null;
+  outcome: { ranking: number[][]; reason: string } | null;
   clocks: readonly ClockTold[] | null; // by seat, where the table has them
   orders: OrdersTold | null; // of the seat whose eyes these are
   shuffle: State["shuffle"];
@@ -96,7 +96,9 @@ export function moment(told: State | Progress, mine: readonly number[]): Moment 
       bot: seat.bot,
       connected: !seat.is_away,
       muted: seat.is_muted ?? false,
+      gaveUp: seat.has_resigned,
       ranOut: seat.has_run_out ?? false,
+      isGone: seat.has_resigned || (!!seat.has_run_out && told.settings.clock?.kind === "time"),
       mine: mine.includes(seat.seat),
     })),
     outcome: told.outcome as Moment["outcome"],

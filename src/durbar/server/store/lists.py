@@ -159,8 +159,9 @@ def _has_player(part: str) -> ColumnElement[bool]:
 
 
 def _won(guest: str | None) -> ColumnElement[bool]:
-    """Who gave up has not won, whatever the bot made of his seat."""
-    best = and_(S.guest == guest, S.rank == 1, S.has_resigned.is_(False))
+    """Who gave up or ran out of time has not won, whatever the bot made of his seat."""
+    has_left = or_(S.has_resigned, and_(S.has_run_out, S.bot.is_not(None)))
+    best = and_(S.guest == guest, S.rank == 1, ~has_left)
     return T.id.in_(select(S.table_id).where(best))
 
 

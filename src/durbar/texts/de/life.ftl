@@ -16,7 +16,6 @@ web-clock-left-days = { $days ->
    *[other] { $days } Tage
 } { $hours } h
 web-ran-out = Zeit abgelaufen
-web-ran-out-result = Die Zeit von { $player } lief ab; ein Bot spielte weiter.
 
 ## Vorausbefehle
 

@@ -58,6 +58,7 @@ web-mine-place = { $rank ->
    *[other] Platz { $rank } von { $seats }
 }
 web-mine-gave-up = Aufgegeben
+web-mine-ran-out = Zeit abgelaufen
 
 ## Am Tisch
 

@@ -3,9 +3,11 @@
 ## Am Tisch
 
 web-table-rated = Gewertet
-web-table-rated-help = Das Ergebnis zählt für die Rangliste dieses Spiels, für Menschen und Bots. Ein gewerteter Tisch hat eine Uhr und gibt keine Tipps, jeder hat einen Platz, und kein Bot spielt an jemandes Stelle. Wer aufgibt oder wessen Zeit abläuft, wird Letzter.
+web-table-rated-help = Das Ergebnis zählt für die Rangliste dieses Spiels, für Menschen und Bots. Ein gewerteter Tisch hat eine Uhr und gibt keine Tipps, jeder hat einen Platz, und niemand lässt einen Bot an Stelle eines anderen spielen. Wer aufgibt oder wessen Zeit abläuft, wird Letzter; ein Bot spielt dort zu Ende.
 web-rated = Gewertet
 web-rated-about = Das Ergebnis dieses Tisches zählt für die Rangliste. Wer Platz nimmt, ist damit einverstanden; wer aufgibt oder wessen Zeit abläuft, wird Letzter.
+web-clock-help-rated = Wessen Zeit abläuft, der wird Letzter; ein Bot spielt dort zu Ende.
+web-resign-really-rated = Deinen Platz endgültig aufgeben? Dann wirst du Letzter, was immer der Bot erreicht, der für dich weiterspielt.
 
 ## Nach dem Ende
 

@@ -16,7 +16,6 @@ web-clock-left-days = { $days ->
    *[other] { $days } days
 } { $hours } h
 web-ran-out = out of time
-web-ran-out-result = { $player } ran out of time; a bot played on.
 
 ## Standing orders
 

@@ -58,6 +58,7 @@ web-mine-place = { $rank ->
    *[other] Place { $rank } of { $seats }
 }
 web-mine-gave-up = Given up
+web-mine-ran-out = Out of time
 
 ## At the table
 

@@ -3,9 +3,11 @@
 ## At a table
 
 web-table-rated = Rated
-web-table-rated-help = The result counts on the ladder of this game, for people and bots. A rated table has a clock and gives no hints, everybody has one seat, and no bot plays in a person's stead. Who gives up or runs out of time comes last.
+web-table-rated-help = The result counts on the ladder of this game, for people and bots. A rated table has a clock and gives no hints, everybody has one seat, and nobody lets a bot play in another's stead. Who gives up or runs out of time comes last; a bot plays that seat to the end.
 web-rated = Rated
 web-rated-about = The result of this table counts on the ladder. Who sits down agrees to that; who gives up or runs out of time comes last.
+web-clock-help-rated = Whoever runs out of time comes last; a bot plays the seat to the end.
+web-resign-really-rated = Give your seat up for good? You come last then, whatever the bot that plays on for you achieves.
 
 ## After the end
 

@@ -16,7 +16,6 @@ web-clock-left-days = { $days ->
    *[other] { $days } giorni
 } { $hours } h
 web-ran-out = tempo scaduto
-web-ran-out-result = { $player } ha esaurito il tempo; un bot ha continuato.
 
 ## Ordini permanenti
 

@@ -61,6 +61,7 @@ web-mine-place = { $rank ->
    *[other] { $rank }º posto su { $seats }
 }
 web-mine-gave-up = Abbandonata
+web-mine-ran-out = Tempo scaduto
 
 ## Al tavolo
 

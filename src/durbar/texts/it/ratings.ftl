@@ -3,9 +3,11 @@
 ## Al tavolo
 
 web-table-rated = Valutato
-web-table-rated-help = Il risultato conta per la classifica di questo gioco, per persone e bot. Un tavolo valutato ha un orologio e non dà suggerimenti, ognuno ha un solo posto, e nessun bot gioca al posto di una persona. Chi abbandona o esaurisce il tempo è ultimo.
+web-table-rated-help = Il risultato conta per la classifica di questo gioco, per persone e bot. Un tavolo valutato ha un orologio e non dà suggerimenti, ognuno ha un solo posto, e nessuno fa giocare un bot al posto di un altro. Chi abbandona o esaurisce il tempo è ultimo; un bot finisce la partita al suo posto.
 web-rated = Valutato
 web-rated-about = Il risultato di questo tavolo conta per la classifica. Chi si siede è d'accordo; chi abbandona o esaurisce il tempo è ultimo.
+web-clock-help-rated = Chi esaurisce il tempo è ultimo; un bot finisce la partita al suo posto.
+web-resign-really-rated = Lasciare il posto per sempre? Allora sei ultimo, qualunque cosa ottenga il bot che gioca al tuo posto.
 
 ## Dopo la fine
 
