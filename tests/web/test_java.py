@@ -408,20 +408,6 @@ def test_thumbs_place_and_turn_with_a_loupe_on_a_phone(visit: Visit, screens: Pa
     page.tap("[data-turn]")
     one.wait_for(f"document.querySelector('[data-place]').dataset.place !== {lies!r}")
     assert player.has("[data-overview]")
-    # Wherever it lies, its bar is in the stage and clear of the buttons that zoom
-    stage, zoom = box_of(page, ".stage"), box_of(page, ".stage .tools")
-    seen = set()
-    for across, down in ((0.95, 0.4), (0.95, 0.6), (0.6, 0.95), (0.4, 0.95), (0.05, 0.5)):
-        page.touchscreen.tap(stage[0] + stage[2] * across, stage[1] + stage[3] * down)
-        page.wait_for_selector("[data-bar], [data-why-not]")
-        page.wait_for_timeout(100)
-        if not player.has("[data-bar]"):
-            continue
-        x, y, width, height = box_of(page, "[data-bar]")
-        assert stage[0] <= x and x + width <= stage[0] + stage[2], (across, down)
-        assert stage[1] <= y and y + height <= zoom[1], (across, down)
-        seen.add(round(x))
-    assert len(seen) > 1
     player.page.screenshot(path=str(screens / "java-phone-placing.png"))
     page.tap("[data-place]")
     page.wait_for_selector("[data-ledger] li")
@@ -430,6 +416,29 @@ def test_thumbs_place_and_turn_with_a_loupe_on_a_phone(visit: Visit, screens: Pa
     assert overflowing(player) == []
     assert small_targets(player) == []
     assert serious(player) == []
+
+
+def test_the_bar_of_what_is_in_hand_stays_in_the_stage_of_a_phone(visit: Visit) -> None:
+    """And clear of the buttons that zoom, wherever the tile lies."""
+    player = visit(size=(390, 844), touch=True)
+    page = duel(player).page
+    left, top, width, height = box_of(page, ".stage")
+    zoom = box_of(page, ".stage .tools")[1]
+    seen = set()
+    for across, down in ((0.95, 0.4), (0.95, 0.6), (0.6, 0.95), (0.4, 0.95), (0.05, 0.5)):
+        page.tap('[data-tool="lay-three"]')
+        page.touchscreen.tap(left + width * across, top + height * down)
+        page.wait_for_timeout(300)
+        if not player.has("[data-bar]"):  # nothing may lie there
+            page.tap('[data-tool="lay-three"]')
+            continue
+        x, y, wide, tall = box_of(page, "[data-bar]")
+        assert left <= x and x + wide <= left + width, (across, down)
+        assert top <= y and y + tall <= zoom, (across, down)
+        seen.add(round(x))
+        page.tap("[data-put-back]")
+        page.wait_for_selector("[data-bar]", state="detached")
+    assert len(seen) > 1
 
 
 def test_moving_and_zooming_the_island_touches_nothing_in_it_until_the_end(visit: Visit) -> None:
