@@ -15,6 +15,7 @@ GAME: Java = durbar.game("java")  # type: ignore[assignment]
 LEGAL: Final = "[data-tool]:not([aria-disabled=true])"
 MOST: Final = 1500  # things done before a game counts as endless
 STEPS: Final = "[data-ledger] ol li:not(.barrier)"
+FULL: Final = "[data-ledger] .barrier"  # the draft waits for nothing but its commit
 GOALS: Final = """() => [...document.querySelectorAll('.island [data-space]')]
     .filter((e) => / AP$/.test(e.getAttribute('aria-label'))).map((e) => e.dataset.space)"""
 
@@ -66,12 +67,12 @@ class JavaPlayer:
         )
         return dict(answer.json()["state"])
 
-    def submit(self, seat: int, *actions: str) -> dict[str, Any]:
+    def submit(self, seat: int, *actions: str, commit: bool = True) -> dict[str, Any]:
         """Plays actions and commits them, past the page: for what the page is not asked about."""
         now = self.told(seat)
         said = {
             "type": "submit", "key": f"{seat}-{now['version']}-{now['step']}", "actions": actions,
-            "version": now["version"], "step": now["step"], "commit": True,
+            "version": now["version"], "step": now["step"], "commit": commit,
         }  # fmt: skip
         answer = self.page.request.post(
             f"{self.player.url}/api/tables/{self.table}/commands", params={"seat": seat}, data=said
@@ -177,7 +178,10 @@ class JavaPlayer:
         raise AssertionError(f"no end: {self.page.inner_text('[data-status]')}")
 
     def act(self) -> bool:
-        for selector in ("[data-lift]", "[data-confirm]:not([disabled])", COMMIT):
+        if self.player.has(FULL):
+            self.page.click(COMMIT)
+            return True
+        for selector in ("[data-lift]", "[data-end-anyway]", "[data-confirm]:not([disabled])"):
             if self.player.has(selector):
                 self.page.locator(selector).first.click()
                 return True
@@ -190,7 +194,7 @@ class JavaPlayer:
                 return self.lay("lay-three")
         elif self.player.has(LEGAL) and self.rng.random() < 0.4:
             return self.lay(str(self.page.locator(LEGAL).first.get_attribute("data-tool")))
-        offered = self.page.locator("[data-choice]:visible")
+        offered = self.page.locator(f"[data-choice]:visible, {COMMIT}")
         count = offered.count()
         if not count:
             return False

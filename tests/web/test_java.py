@@ -1,12 +1,13 @@
 """Java's own table in a real browser: placing, moving, planning, by mouse, by keys, by thumbs."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from tests.web.driver import COMMIT, Player
-from tests.web.java import LEGAL, STEPS, JavaPlayer, choices
+from tests.web.java import FULL, LEGAL, STEPS, JavaPlayer, choices
 from tests.web.test_screens import SMALLEST, overflowing, serious, shoot, small_targets
 
 Visit = Callable[..., Player]
@@ -132,8 +133,9 @@ def test_every_kind_of_action_by_keys_alone_and_spaces_are_read_aloud(visit: Vis
             one.press("[data-choice^=festival]")
             break
         one.press('[data-choice="take hidden card"]')
-        page.wait_for_selector(COMMIT)
+        page.wait_for_selector(FULL)
         one.press(COMMIT)
+        page.wait_for_selector(FULL, state="detached")
         wait_for_turn(one)
         end_turn(one)
     page.wait_for_selector("[data-festival=on] [data-bid]")
@@ -144,6 +146,12 @@ def test_every_kind_of_action_by_keys_alone_and_spaces_are_read_aloud(visit: Vis
     one.press("[data-bid]")
     page.wait_for_selector(COMMIT)
     assert serious(player) == []
+
+
+def box_of(page: Any, selector: str) -> tuple[float, float, float, float]:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["width"], box["height"]
 
 
 def middle_of(page: Any) -> tuple[float, float]:
@@ -172,9 +180,123 @@ def points_left(page: Any) -> int:
 
 
 def end_turn(one: JavaPlayer) -> None:
-    one.press('[data-choice="end turn"]')
-    one.page.wait_for_selector(COMMIT)
+    """By the one button; what would lapse is asked about."""
+    page, left, version = one.page, points_left(one.page), one.told()["version"]
     one.press(COMMIT)
+    if left:
+        page.wait_for_selector("dialog .loss")
+        assert page.inner_text("dialog .loss") == f"{left} AP would lapse."
+        page.keyboard.press("Enter")
+    one.player.settle()
+    assert one.told()["version"] > version
+
+
+def ended(one: JavaPlayer) -> int:
+    """How often I have ended my turn, as the record has it."""
+    return one.record().entries.count("0 end turn")
+
+
+def test_end_turn_is_one_button_that_asks_once_what_would_lapse(visit: Visit) -> None:
+    """J2.2: unused points lapse, and nothing is ended without the wish."""
+    player = visit()
+    one = JavaPlayer(player)
+    one.sit_down_to_begin()
+    page = one.page
+    ends = page.get_by_role("button").filter(has_text=re.compile("^ *End (the )?turn"))
+    one.press("[data-status]")  # a tile is due
+    page.wait_for_selector(".notice:has-text('What do you do?')")
+    one.submit(0, "lay three K5 K4 L4", commit=False)
+    page.wait_for_selector(COMMIT)
+    assert ends.count() == 1
+    before = one.told()
+    for go_back in (
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.locator("dialog").get_by_role("button", name="Back").click(),
+    ):
+        one.press("[data-status]")
+        page.wait_for_selector("dialog .loss")
+        assert page.locator("dialog .loss").all_inner_texts() == ["5 AP would lapse."]
+        go_back()
+        page.wait_for_selector("dialog", state="detached")
+        assert one.told() == before and ended(one) == 0
+    page.keyboard.press("z")
+    page.wait_for_selector("[data-ledger]", state="detached")
+    page.keyboard.press("y")
+    page.wait_for_selector(COMMIT)
+    one.press("[data-status]")
+    page.wait_for_selector("dialog .loss")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-ledger]", state="detached")
+    one.wait_for("document.querySelector('.log').innerText.includes('AP that lapse: 5.')")
+    assert ended(one) == 1
+    # Who has spent all is asked nothing, and the log says nothing of lapsing
+    wait_for_turn(one)
+    spend_all(one)
+    end_turn(one)
+    assert ended(one) == 2
+    wait_for_turn(one)
+    assert "AP that lapse: 0" not in page.inner_text(".log")
+
+
+def spend_all(one: JavaPlayer) -> None:
+    """A three-tile as often as there are points, past the page and into the draft."""
+    left = points_left(one.page)
+    for _ in range(left):
+        cheap = (each for each in one.told()["prompt"]["choices"] if each["cost"] == 1)
+        one.submit(0, next(each["action"] for each in cheap), commit=False)
+    one.wait_for("document.querySelector('.points p b').innerText === '0'")
+
+
+def test_a_turn_that_is_over_in_the_draft_shows_what_lapses_and_no_points(visit: Visit) -> None:
+    """J2.2: and off turn it says whose points are shown."""
+    anna, bruno = JavaPlayer(visit(name="Anna")), JavaPlayer(visit(name="Bruno"))
+    anna.sit_down("me", "open")
+    bruno.open(anna.table)
+    bruno.page.click("[data-join]")
+    for one in (anna, bruno):
+        one.page.wait_for_selector(".island")
+    moves, waits = (anna, bruno) if anna.told()["view"]["to_move"] == 0 else (bruno, anna)
+    seat = int(moves is bruno)
+    assert waits.page.inner_text(".points p").startswith("6 AP left for ")
+    page = moves.page
+    moves.submit(seat, "lay three K5 K4 L4", "end turn", commit=False)
+    page.wait_for_selector(FULL)
+    assert page.inner_text(".points p") == "5 AP lapse"
+    assert page.locator(".pips .spent").count() == page.locator(".pips svg").count() == 6
+    page.click(COMMIT)
+    assert page.inner_text("dialog .loss") == "5 AP would lapse."
+    page.click("[data-end-anyway]")
+    page.wait_for_selector("[data-plan]")
+    waits.page.wait_for_selector(LEGAL)
+    assert waits.page.inner_text(".points p") == "6 AP left"
+
+
+def test_nothing_in_the_tray_moves_from_action_to_action(visit: Visit) -> None:
+    player = visit()
+    one = JavaPlayer(player)
+    one.sit_down_to_begin()
+
+    def places() -> list[Any]:
+        found = [one.page.locator(at).bounding_box() for at in (".tray", '[data-tool="palace"]')]
+        return [(box["x"], box["width"], box["height"]) for box in found if box]
+
+    before = places()
+    one.submit(0, "spend token", "lay three K5 K4 L4", commit=False)
+    one.wait_for("document.querySelectorAll('.pips svg').length === 7")
+    assert places() == before
+    one.submit(0, "enter", commit=False)
+    one.page.wait_for_selector(".toll")
+    assert places() == before
+
+
+def test_what_is_in_hand_changes_the_question(visit: Visit) -> None:
+    page = duel(visit()).page
+    status = page.locator("[data-status] .sentence")
+    assert "What do you do?" in status.inner_text()
+    page.click('[data-tool="lay-three"]')
+    assert "Where does the tile go? R or ↻ turns it." in status.inner_text()
+    page.click('[data-tool="lay-three"]')
+    assert "What do you do?" in status.inner_text()
 
 
 def wait_for_turn(one: JavaPlayer) -> None:
@@ -294,6 +416,31 @@ def test_thumbs_place_and_turn_with_a_loupe_on_a_phone(visit: Visit, screens: Pa
     assert overflowing(player) == []
     assert small_targets(player) == []
     assert serious(player) == []
+
+
+def test_the_bar_of_what_is_in_hand_stays_in_the_stage_of_a_phone(visit: Visit) -> None:
+    """And clear of the buttons that zoom, wherever the tile lies."""
+    player = visit(size=(390, 844), touch=True)
+    one = JavaPlayer(player)
+    one.sit_down_to_begin()
+    page = one.page
+    left, top, width, height = box_of(page, ".stage")
+    zoom = box_of(page, ".stage .tools")[1]
+    seen = set()
+    for across, down in ((0.95, 0.4), (0.95, 0.6), (0.6, 0.95), (0.4, 0.95), (0.05, 0.5)):
+        page.tap('[data-tool="lay-three"]')
+        page.touchscreen.tap(left + width * across, top + height * down)
+        page.wait_for_timeout(300)
+        if not player.has("[data-bar]"):  # nothing may lie there
+            page.tap('[data-tool="lay-three"]')
+            continue
+        x, y, wide, tall = box_of(page, "[data-bar]")
+        assert left <= x and x + wide <= left + width, (across, down)
+        assert top <= y and y + tall <= zoom, (across, down)
+        seen.add(round(x))
+        page.tap("[data-put-back]")
+        page.wait_for_selector("[data-bar]", state="detached")
+    assert seen
 
 
 def test_moving_and_zooming_the_island_touches_nothing_in_it_until_the_end(visit: Visit) -> None:

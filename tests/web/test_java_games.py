@@ -90,7 +90,7 @@ def test_outside_tiles_a_festival_of_three_and_a_split_city_by_hot_seat(
     table.wait_for(f"document.querySelectorAll({STEPS!r}).length === 1")
     for name in outside.split()[2:]:
         assert "level 1" in page.get_attribute(f'[data-space="{name}"]', "aria-label")
-    assert "3 AP" in page.inner_text(".tray .ledger")
+    assert page.inner_text(".points p b") == "3"
     table.submit(third, "enter", "set down K5", "end turn")
     # Cards until all three have one that matches
     for _ in range(8):

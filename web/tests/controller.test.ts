@@ -187,6 +187,33 @@ describe("what I do", () => {
     expect(hasty.asked).toMatchObject([{ type: "commit" }]);
   });
 
+  it("End turn plays the choice that ends the turn and commits it, in one command", () => {
+    setting.hear(0);
+    const { table } = setting;
+    const first = MESSAGES[FIRST] as Progress;
+    const { version, step } = first;
+    table.receive(first);
+    expect(table.canEnd).toBe(false);
+    table.end();
+    expect(setting.asked).toEqual([]);
+    const [choice] = first.prompt?.choices ?? [];
+    if (!first.prompt || !choice) throw Error("the first is asked something");
+    const last = { ...choice, action: "end turn", verb: "end-turn" };
+    const prompt = { ...first.prompt, choices: [...first.prompt.choices, last] };
+    setting.confirm = "never";
+    table.receive({ ...first, prompt });
+    expect([table.canEnd, table.canCommit]).toEqual([true, false]);
+    expect(setting.asked).toEqual([]); // it may be ended, and is not before I say so
+    table.end();
+    expect(setting.asked).toEqual([
+      { type: "submit", actions: ["end turn"], commit: true, version, step },
+    ]);
+    const other = new Setting();
+    other.hear(FULL);
+    other.table.end();
+    expect(other.asked).toMatchObject([{ type: "commit" }]);
+  });
+
   it("it stays my turn until I end it, though the next player is to move in the draft", () => {
     setting.hear(FULL);
     expect(setting.table.isMyTurn).toBe(true);

@@ -6,6 +6,7 @@ import { attempt, keyOf, menu, TOOLS } from "../src/games/java/choose";
 import { type Cell, Grid, Projection } from "../src/games/java/geometry";
 import { rows, type Scene } from "../src/games/java/land";
 import { EVENTS } from "../src/games/java/log";
+import { lapsed } from "../src/games/java/purse";
 import type { Insight, JavaView } from "../src/games/java/types";
 import type { Prompt } from "../src/table/contract";
 import fixtures from "./fixtures/java.json";
@@ -118,6 +119,22 @@ describe("differences", () => {
 
   it("tells nothing of a position against itself", () => {
     for (const { insight } of Object.values(moments)) expect(changes(insight, insight)).toEqual([]);
+  });
+});
+
+describe("points", () => {
+  it("lapse with the turn that the seat's own draft ends", () => {
+    const step = (type: string, seat: number, facts = {}) => ({
+      action: "",
+      verb: "",
+      facts: {},
+      events: [{ type, seat, ...facts }],
+    });
+    const laid = step("tile_laid", 1, { ap: 1 });
+    expect(lapsed([laid], 1)).toBeNull();
+    expect(lapsed([laid, step("turn_ended", 1, { lapsed: 5 })], 1)).toBe(5);
+    expect(lapsed([laid, step("turn_ended", 1, { lapsed: 0 })], 1)).toBe(0);
+    expect(lapsed([step("turn_ended", 0, { lapsed: 3 })], 1)).toBeNull(); // a festival of another
   });
 });
 

@@ -139,6 +139,7 @@ def test_people_may_choose_the_cards_of_a_bid_as_a_set() -> None:
     """J8.6"""
     table = three("mask mask-drum mask-puppet; mask mask mask; puppet puppet puppet")
     assert table.prompt.kind == "choose_set"
+    assert table.prompt.asks == "java-asks-laying"  # who has called it cannot pass
     assert {choice.target for choice in table.prompt.choices} == {
         "mask", "mask-drum", "mask-puppet",
     }  # fmt: skip
@@ -150,6 +151,7 @@ def test_a_bid_counts_points_and_holds_a_card_as_often_as_the_hand() -> None:
     table.play("0 bid mask; 0 bid mask-drum; 0 done")  # 3
     asked, told = table.prompt, table.choices
     assert (asked.kind, asked.least, asked.most) == ("choose_set", 3, 4)
+    assert asked.asks == "java-asks-bidding"
     assert [(c.target, c.copies, c.counts, c.alone) for c in asked.choices] == [
         ("mask", 2, 1, False), ("mask-drum", 1, 2, False), ("pass", 1, 1, True),
     ]  # fmt: skip

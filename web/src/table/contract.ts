@@ -7,7 +7,8 @@ import type { Fields } from "./fields";
 /** One thing the seat may choose; `action` is the notation that goes back to the server. */
 export interface Choice {
   action: string;
-  verb: string; // "buy": its words are the text `<game>-action-<verb>`
+  /** "buy": its words are `<game>-action-<verb>`. "end-turn": End turn plays it and commits. */
+  verb: string;
   facts: Record<string, unknown>; // the verb's fields: {antique: "jug-red"}
   target: string; // the id of the object on the table that is clicked or named
   group: string; // choices of one group are shown together
@@ -107,6 +108,7 @@ export interface TableProps {
   ahead?: (steps: readonly (readonly string[])[], menu?: boolean) => Promise<Ahead | null>;
   play?: (actions: readonly string[]) => void; // several steps of a turn at once, or a whole set
   point: (targets: readonly string[]) => void; // hover or focus, for the shell
+  ask?: (question: string | null) => void; // in the prompt's place, once something is in hand
   animate: boolean;
   fields?: Fields; // what the view's fields hold, for the plain table
 }

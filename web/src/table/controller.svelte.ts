@@ -214,6 +214,16 @@ export class TableController {
     return this.now?.draft.isFull ?? false;
   }
 
+  /** The choice that ends the turn, where the game has one: End turn plays it and commits. */
+  get #last(): Choice | undefined {
+    if (!this.isMyTurn || this.canCommit) return undefined;
+    return this.now?.prompt?.choices.find((choice) => choice.verb === "end-turn");
+  }
+
+  get canEnd(): boolean {
+    return this.canCommit || this.#last !== undefined;
+  }
+
   get canUndo(): boolean {
     return (this.now?.draft.steps.length ?? 0) > 0;
   }
@@ -295,6 +305,15 @@ export class TableController {
 
   commit(): void {
     this.#command({ type: "commit" });
+  }
+
+  /** Ends the turn for good, in one command. */
+  end(): void {
+    const last = this.#last;
+    if (this.canCommit) return this.commit();
+    if (!last) return;
+    this.#forget();
+    this.#command({ type: "submit", actions: [last.action], commit: true });
   }
 
   say(text: string): void {

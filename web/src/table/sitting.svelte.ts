@@ -173,8 +173,8 @@ export class Sitting {
   });
   /** What ending the turn now would waste. */
   readonly warnings: readonly string[] = $derived.by(() => {
-    const { canCommit, now } = this.table;
-    if (!this.isNow || !canCommit || !now?.view) return [];
+    const { canEnd, now } = this.table;
+    if (!this.isNow || !canEnd || !now?.view) return [];
     return this.own?.warnings?.(now.view, now.prompt, this.words, now.draft.steps) ?? [];
   });
   /** The last thing that happened, in words. */

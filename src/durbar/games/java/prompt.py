@@ -20,6 +20,7 @@ ASKS: Final = {  # phase -> text id, paragraph
     "bidding": ("java-asks-bidding", "J8.6"),
     "answering": ("java-asks-answering", "J8.11"),
 }
+NO_PASS: Final = "java-asks-laying"  # who opens a festival or has begun a bid must lay
 GROUPS: Final = {
     tables.LAY_THREE: "lay-three",
     tables.LAY_TWO: "lay-two",
@@ -62,6 +63,8 @@ def prompt(actions: Sequence[Verb], t: Tables, view: JavaView) -> Prompt:
     asks, paragraph = ASKS[view.phase]
     world = sample(t, view, Rng(0))
     choices = tuple(_choice(world, action) for action in view.legal)
+    if view.phase == "bidding" and all(choice.group != "pass" for choice in choices):
+        asks = NO_PASS
     if any(choice.group == "bid" for choice in choices):
         bid, (least, most) = _cards_to_lay(world), _points_to_lay(world)
         others = [replace(choice, alone=True) for choice in choices if choice.group != "bid"]

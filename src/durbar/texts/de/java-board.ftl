@@ -10,7 +10,7 @@ java-board-flat = Flach
 java-board-levels = Stufen
 java-board-spots = Erlaubte Plätze
 java-board-projected = Große Wertung jetzt
-java-board-go-to = Gehe zu Feld
+java-board-go-to = Gehe zu
 java-board-terrain = { $terrain ->
     [rice] Reis
     [village] Dorf
@@ -46,10 +46,11 @@ java-board-change-closed = Wasser geschlossen, { $nobody ->
 }
 java-board-tray = Dein Zug
 java-board-ap-left = AP übrig
+java-board-ap-left-of = AP übrig für { $player }
 java-board-ap-after = AP übrig danach
+java-board-ap-lapse = AP verfallen
 java-board-ap-of = noch { $ap } von { $points } Aktionspunkten
 java-board-token = Marker
-java-board-ledger = Dieser Zug
 java-board-supplies = Vorräte
 java-board-left = noch { $count }
 java-board-not-now = nicht jetzt
@@ -63,7 +64,13 @@ java-board-do-enter = Figur einsetzen
 java-board-do-leave = Vom Plan
 java-board-do-take-open-card = Offene Karte nehmen
 java-board-do-take-hidden-card = Karte ziehen
-java-board-do-end-turn = Zug beenden
+java-board-where = { $tool ->
+    [irrigate] Wohin kommt die Bewässerung?
+    [palace] Wohin kommt der Palast? R oder ↻ ändert seinen Wert.
+    [lay-rice] Wohin kommt der Reis?
+    [lay-village] Wohin kommt das Dorf?
+   *[other] Wohin kommt die Tafel? R oder ↻ dreht sie.
+}
 java-board-turn = Drehen
 java-board-put-back = Zurücklegen
 java-board-bar-tile = { $cost }, Stufe { $level }
@@ -95,13 +102,15 @@ java-board-no-city = Es gibt noch keine Stadt.
 java-board-great-now = Große Wertung, käme sie jetzt
 java-board-palace-cards = Palastkarten
 java-board-open-card = Offen
-java-board-hand = Deine Karten
+java-board-hand = Deine Karten und was sie bei einem Fest zählen
 java-board-bid-card = { $card } legen, zählt { $worth }
 java-board-festival-at = Fest in { $space } (Palast { $value })
 java-board-bid-now = Du bist gefragt: passende Karten legen oder passen.
+java-board-bid-open = Lege passende Karten.
 java-board-answer-now = Du bist gefragt: das Fest teilen oder mehr Karten legen?
 java-board-prize = Allein { $alone }, geteilt { $shared } Ruhm
 java-board-part = { $part ->
+    [asked] ist jetzt gefragt
     [in] ist dabei
     [out] hat gepasst
    *[unasked] noch nicht gefragt
@@ -148,6 +157,7 @@ java-board-plan-undo = Schritt zurücknehmen
 java-board-plan-close = Zurück zum Spiel
 java-board-plan-clear = Plan verwerfen
 java-board-palaces-left = Paläste übrig
+java-board-key = Legende
 java-board-spot-key = erlaubter Platz
 java-board-spot-outside = +1 AP außerhalb
 

@@ -29,6 +29,7 @@ java-cost = { $cost } AP
 java-asks-turn = Was tust du?
 java-asks-moving = Wohin geht die Figur?
 java-asks-bidding = Welche Karten legst du, oder passt du?
+java-asks-laying = Welche Karten legst du?
 java-asks-answering = Teilst du das Fest, oder legst du mehr Karten?
 java-action-lay-tile = Lege eine { java-tile } auf { $spaces }
 java-action-irrigate = Lege Bewässerung auf { $space }
@@ -139,8 +140,14 @@ java-event-festival-held = Das Fest auf { $space } richtet aus: { $players } ({ 
    *[other] gemeinsam
 }); Ruhm für jeden: { $fame }.
 java-event-turn-ended = { $you ->
-    [yes] Du beendest deinen Zug; verfallene AP: { $lapsed }.
-   *[no] { $player } beendet den Zug; verfallene AP: { $lapsed }.
+    [yes] Du beendest deinen Zug{ $lapsed ->
+        [0] .
+       *[other] ; verfallene AP: { $lapsed }.
+    }
+   *[no] { $player } beendet den Zug{ $lapsed ->
+        [0] .
+       *[other] ; verfallene AP: { $lapsed }.
+    }
 }
 java-event-last-round-began = { $three_tiles ->
     [0] { $you ->

@@ -10,7 +10,7 @@ java-board-flat = Flat
 java-board-levels = Levels
 java-board-spots = Legal spots
 java-board-projected = Great scoring now
-java-board-go-to = Go to a space
+java-board-go-to = Go to
 java-board-terrain = { $terrain ->
     [rice] rice
     [village] village
@@ -46,10 +46,11 @@ java-board-change-closed = Water closed, { $nobody ->
 }
 java-board-tray = Your turn
 java-board-ap-left = AP left
+java-board-ap-left-of = AP left for { $player }
 java-board-ap-after = AP left after this
+java-board-ap-lapse = AP lapse
 java-board-ap-of = { $ap } of { $points } action points left
 java-board-token = token
-java-board-ledger = This turn
 java-board-supplies = Supplies
 java-board-left = { $count } left
 java-board-not-now = not now
@@ -63,7 +64,13 @@ java-board-do-enter = Bring in a developer
 java-board-do-leave = Off the board
 java-board-do-take-open-card = Take the open card
 java-board-do-take-hidden-card = Draw a card
-java-board-do-end-turn = End the turn
+java-board-where = { $tool ->
+    [irrigate] Where does the irrigation go?
+    [palace] Where does the palace go? R or ↻ changes its value.
+    [lay-rice] Where does the rice go?
+    [lay-village] Where does the village go?
+   *[other] Where does the tile go? R or ↻ turns it.
+}
 java-board-turn = Turn
 java-board-put-back = Put back
 java-board-bar-tile = { $cost }, level { $level }
@@ -95,13 +102,15 @@ java-board-no-city = There is no city yet.
 java-board-great-now = Great scoring if it came now
 java-board-palace-cards = Palace cards
 java-board-open-card = Open
-java-board-hand = Your cards
+java-board-hand = Your cards and what they count in a festival
 java-board-bid-card = Lay { $card }, worth { $worth }
 java-board-festival-at = Festival in { $space } (palace { $value })
 java-board-bid-now = Your answer: lay matching cards or pass.
+java-board-bid-open = Lay matching cards.
 java-board-answer-now = Your answer: share the festival, or lay more cards?
 java-board-prize = Alone { $alone }, shared { $shared } fame
 java-board-part = { $part ->
+    [asked] is asked now
     [in] takes part
     [out] has passed
    *[unasked] not asked yet
@@ -148,6 +157,7 @@ java-board-plan-undo = Take back a step
 java-board-plan-close = Back to the game
 java-board-plan-clear = Drop the plan
 java-board-palaces-left = Palaces left
+java-board-key = Legend
 java-board-spot-key = legal spot
 java-board-spot-outside = +1 AP outside
 

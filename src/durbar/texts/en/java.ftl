@@ -29,6 +29,7 @@ java-cost = { $cost } AP
 java-asks-turn = What do you do?
 java-asks-moving = Where does the developer go?
 java-asks-bidding = Which cards do you lay, or do you pass?
+java-asks-laying = Which cards do you lay?
 java-asks-answering = Do you agree to share the festival, or lay more cards?
 java-action-lay-tile = Lay a { java-tile } on { $spaces }
 java-action-irrigate = Lay irrigation on { $space }
@@ -139,8 +140,14 @@ java-event-festival-held = The festival on { $space } is held by { $players } ({
    *[other] together
 }); fame for each: { $fame }.
 java-event-turn-ended = { $you ->
-    [yes] You end your turn; AP that lapse: { $lapsed }.
-   *[no] { $player } ends the turn; AP that lapse: { $lapsed }.
+    [yes] You end your turn{ $lapsed ->
+        [0] .
+       *[other] ; AP that lapse: { $lapsed }.
+    }
+   *[no] { $player } ends the turn{ $lapsed ->
+        [0] .
+       *[other] ; AP that lapse: { $lapsed }.
+    }
 }
 java-event-last-round-began = { $three_tiles ->
     [0] { $you ->

@@ -10,7 +10,7 @@ java-board-flat = Piana
 java-board-levels = Livelli
 java-board-spots = Posti permessi
 java-board-projected = Punteggio finale ora
-java-board-go-to = Vai alla casella
+java-board-go-to = Vai a
 java-board-terrain = { $terrain ->
     [rice] riso
     [village] villaggio
@@ -46,10 +46,11 @@ java-board-change-closed = Acqua chiusa, { $nobody ->
 }
 java-board-tray = Il tuo turno
 java-board-ap-left = PA rimasti
+java-board-ap-left-of = PA rimasti a { $player }
 java-board-ap-after = PA rimasti dopo
+java-board-ap-lapse = PA persi
 java-board-ap-of = { $ap } di { $points } punti azione rimasti
 java-board-token = gettone
-java-board-ledger = Questo turno
 java-board-supplies = Riserve
 java-board-left = rimasti: { $count }
 java-board-not-now = non ora
@@ -63,7 +64,13 @@ java-board-do-enter = Fai entrare un costruttore
 java-board-do-leave = Via dal tabellone
 java-board-do-take-open-card = Prendi la carta scoperta
 java-board-do-take-hidden-card = Pesca una carta
-java-board-do-end-turn = Termina il turno
+java-board-where = { $tool ->
+    [irrigate] Dove va l’irrigazione?
+    [palace] Dove va il palazzo? R o ↻ ne cambia il valore.
+    [lay-rice] Dove va il riso?
+    [lay-village] Dove va il villaggio?
+   *[other] Dove va la tessera? R o ↻ la gira.
+}
 java-board-turn = Gira
 java-board-put-back = Rimetti
 java-board-bar-tile = { $cost }, livello { $level }
@@ -95,13 +102,15 @@ java-board-no-city = Non c'è ancora una città.
 java-board-great-now = Punteggio finale, se arrivasse ora
 java-board-palace-cards = Carte palazzo
 java-board-open-card = Scoperta
-java-board-hand = Le tue carte
+java-board-hand = Le tue carte e quanto valgono in una festa
 java-board-bid-card = Metti { $card }, vale { $worth }
 java-board-festival-at = Festa a { $space } (palazzo { $value })
 java-board-bid-now = Tocca a te: metti carte adatte o passa.
+java-board-bid-open = Metti carte adatte.
 java-board-answer-now = Tocca a te: dividi la festa o metti altre carte?
 java-board-prize = Da solo { $alone }, divisa { $shared } di fama
 java-board-part = { $part ->
+    [asked] è chiamato ora
     [in] partecipa
     [out] ha passato
    *[unasked] non ancora chiamato
@@ -148,6 +157,7 @@ java-board-plan-undo = Annulla un passo
 java-board-plan-close = Torna al gioco
 java-board-plan-clear = Scarta il piano
 java-board-palaces-left = Palazzi rimasti
+java-board-key = Legenda
 java-board-spot-key = posto consentito
 java-board-spot-outside = +1 PA fuori
 

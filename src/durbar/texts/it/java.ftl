@@ -29,6 +29,7 @@ java-cost = { $cost } PA
 java-asks-turn = Che cosa fai?
 java-asks-moving = Dove va il costruttore?
 java-asks-bidding = Quali carte metti, o passi?
+java-asks-laying = Quali carte metti?
 java-asks-answering = Accetti di condividere la festa o metti altre carte?
 java-action-lay-tile = Posa una { java-tile } su { $spaces }
 java-action-irrigate = Posa irrigazione su { $space }
@@ -139,8 +140,14 @@ java-event-festival-held = La festa su { $space } è di { $players } ({ $count -
    *[other] insieme
 }); fama per ciascuno: { $fame }.
 java-event-turn-ended = { $you ->
-    [yes] Finisci il turno; PA perduti: { $lapsed }.
-   *[no] { $player } finisce il turno; PA perduti: { $lapsed }.
+    [yes] Finisci il turno{ $lapsed ->
+        [0] .
+       *[other] ; PA perduti: { $lapsed }.
+    }
+   *[no] { $player } finisce il turno{ $lapsed ->
+        [0] .
+       *[other] ; PA perduti: { $lapsed }.
+    }
 }
 java-event-last-round-began = { $three_tiles ->
     [0] { $you ->

@@ -20,7 +20,7 @@ export interface Menu {
   setDown: ReadonlyMap<string, Choice>;
   festivals: ReadonlyMap<string, Choice>; // by palace
   bids: ReadonlyMap<string, Choice>; // by card
-  plain: ReadonlyMap<string, Choice>; // by verb: enter, leave, spend-token, end-turn, done ...
+  plain: ReadonlyMap<string, Choice>; // by verb: enter, leave, spend-token, done ...
 }
 
 export const keyOf = (cells: readonly Cell[]): string =>
@@ -34,7 +34,6 @@ const PLAIN = new Set([
   "take-open-card",
   "take-hidden-card",
   "spend-token",
-  "end-turn",
   "leave",
   "done",
   "pass",

@@ -31,8 +31,6 @@ export class Desk {
   marked = $state(true); // the legal spots
 
   menu: Menu | null = $state.raw(null);
-  /** What each chosen action was said to cost, for the ledger. */
-  readonly prices = new Map<string, number>();
   #mark = ""; // of the position that is known
   #known = new Map<string, Told | null>();
   #reasons = new Map<string, string | null>();

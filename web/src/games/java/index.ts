@@ -1,7 +1,8 @@
 /** The room of Java in the browser. */
 import type { Wording } from "../../i18n/wording";
-import type { GameTable, Holding, View } from "../../table/contract";
+import type { DraftStep, GameTable, Holding, Prompt, View } from "../../table/contract";
 import { glyph, targets } from "./log";
+import { lapsed } from "./purse";
 import Table from "./Table.svelte";
 import type { JavaView } from "./types";
 
@@ -20,5 +21,17 @@ function progress(view: View, { texts }: Wording): string {
   return texts.text("java-board-threes-left", { count: (view as JavaView).three_tiles });
 }
 
-const room: GameTable = { table: Table, glyph, targets, holdings, progress };
+/** Action points that are left when the turn ends. */
+function warnings(
+  view: View,
+  prompt: Prompt | null,
+  { texts }: Wording,
+  draft: readonly DraftStep[],
+): string[] {
+  const mayEnd = prompt?.choices.some((choice) => choice.verb === "end-turn");
+  const ap = mayEnd ? (view as JavaView).ap : (lapsed(draft, view.seat) ?? 0);
+  return ap > 0 ? [texts.text("java-board-lapse", { ap })] : [];
+}
+
+const room: GameTable = { table: Table, glyph, targets, holdings, warnings, progress };
 export default room;
