@@ -96,7 +96,7 @@ def test_the_other_has_moved_and_i_find_it_see_it_and_go_on(
     take_turn(player)
     expect(page.locator("[data-fresh]")).to_have_count(0)  # I have moved on it
     expect(page.locator("[data-next].now")).to_have_accessible_name(
-        "Next game: one more waits for you"
+        "Next game: 1 more waits for you"
     )
     shoot(player, screens / "next-game.png")
     page.keyboard.press("n")

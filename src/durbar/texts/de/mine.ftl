@@ -10,7 +10,7 @@ web-mine-count = { $count ->
 }
 web-mine-next = Nächste Partie
 web-mine-next-of = { $count ->
-    [one] Nächste Partie: Noch eine wartet auf dich
+    [one] Nächste Partie: Noch 1 wartet auf dich
    *[other] Nächste Partie: Noch { $count } warten auf dich
 }
 web-mine-new = Neue Partie beginnen

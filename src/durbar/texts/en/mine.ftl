@@ -10,7 +10,7 @@ web-mine-count = { $count ->
 }
 web-mine-next = Next game
 web-mine-next-of = { $count ->
-    [one] Next game: one more waits for you
+    [one] Next game: 1 more waits for you
    *[other] Next game: { $count } more wait for you
 }
 web-mine-new = Begin a new game

@@ -10,7 +10,7 @@ web-mine-count = { $count ->
 }
 web-mine-next = Prossima partita
 web-mine-next-of = { $count ->
-    [one] Prossima partita: un’altra ti aspetta
+    [one] Prossima partita: ancora 1 ti aspetta
    *[other] Prossima partita: altre { $count } ti aspettano
 }
 web-mine-new = Inizia una nuova partita
