@@ -9,6 +9,7 @@ from durbar.bots.arena.standings import Estimate, Standing
 from durbar.bots.arena.tuning import Knob, candidates, ranked, rounds, set_knobs
 from durbar.bots.registry import make_bot
 from durbar.core.errors import BadOptions
+from durbar.games.registry import GAMES
 
 DOCS = Path(__file__).parents[2] / "docs"
 EVIDENCE = sorted(DOCS.glob("tuning/*.json"))
@@ -52,6 +53,10 @@ def test_the_better_half_goes_on_and_the_lead_decides_among_equals() -> None:
     rung = ranked(2, [standing("a", 0.5, 1), standing("b", 0.5, 2), standing("c", 0.6, 0)])
     assert [each.bot for each in rung.standings] == ["c", "b", "a"]
     assert rung.better_half == ["c", "b"]
+
+
+def test_every_games_bots_were_tuned() -> None:
+    assert {json.loads(file.read_text("utf-8"))["game"] for file in EVIDENCE} == set(GAMES)
 
 
 @pytest.mark.parametrize("file", EVIDENCE, ids=lambda file: file.stem)

@@ -65,15 +65,16 @@ def play_out(browser: Browser) -> tuple[str, dict[str, Any]]:
     return table, dict(told["state"])
 
 
-def fill(browser: Browser, games: int, prefix: str = "old") -> None:
-    """Gives somebody finished games that he has seen, one for each day since 1970."""
+def fill(browser: Browser, games: int, prefix: str = "old", **place: Any) -> None:
+    """Gives somebody finished games that he has seen, one for each day since 1970; `place`: what
+    became of his seat."""
     made = browser.make("me", "open")["id"]
     engine = create_engine(Settings(database=browser.server.database).database_url)
     with engine.begin() as connection:
         query = text("SELECT host FROM tables WHERE id = :id")
         guest = connection.execute(query, {"id": made}).scalar_one()
         for n in range(games):
-            for statement, parameters in finished_game(n, guest, prefix):
+            for statement, parameters in finished_game(n, guest, prefix, **place):
                 connection.execute(statement, parameters)
     engine.dispose()
 
@@ -82,10 +83,10 @@ DAY: Final = 86_400.0
 NAMES: Final = {7: "Øyvind Ås", 8: "100%", 9: "a_b", 10: "Jürgen", 11: "JÜRGEN II", 12: "Ω\\"}
 
 
-def finished_game(n: int, guest: str, prefix: str) -> Iterator[rows.Statement]:
+def finished_game(n: int, guest: str, prefix: str, **place: Any) -> Iterator[rows.Statement]:
     """Game n ended on day n; every third was won, every tenth is one of Java."""
     names = ("Cleo", NAMES.get(n, f"Rival {n}"))
-    places = (Place("person", names[0], guest), Place("person", names[1], "somebody"))
+    places = (Place("person", names[0], guest, **place), Place("person", names[1], "somebody"))
     end = Ended((40, 30), (1, 2)) if n % 3 == 0 else Ended((30, 40), (2, 1))
     stored = Stored(
         id=f"{prefix}-{n:03}", game="java" if n % 10 == 0 else "maharaja", rules_version="1.0",

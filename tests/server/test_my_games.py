@@ -272,6 +272,25 @@ def test_who_gave_up_or_ran_out_of_time_has_lost(server: Server, gives_up: bool)
         assert heads(ann)[-1]["id"] == table
 
 
+@pytest.mark.parametrize(
+    ("place", "has_won"),
+    [
+        ({}, True),
+        ({"has_resigned": True, "bot": "greedy"}, False),
+        ({"has_run_out": True, "bot": "greedy"}, False),
+        ({"has_run_out": True}, True),  # came back in time and played on
+    ],
+)
+def test_a_bot_that_comes_first_has_not_won_for_who_left(
+    server: Server, place: dict[str, Any], has_won: bool
+) -> None:
+    with Browser(server, "Dora") as dora:
+        prefix = "-".join(["left", *place])
+        fill(dora, 1, prefix, **place)
+        assert found(dora, result="won") == [f"{prefix}-000"] * has_won
+        assert found(dora, result="lost") == [f"{prefix}-000"] * (not has_won)
+
+
 @pytest.fixture(scope="module")
 def cleo(server: Server) -> Iterator[Browser]:
     """Somebody with 130 finished games."""

@@ -14,7 +14,7 @@ from tests.server.live import Browser, serving
 from tests.server.play import owner_of
 
 from durbar.bots.skill import UNKNOWN, after_game
-from durbar.server import hints, terms
+from durbar.server import hints, outlook, terms
 from durbar.server import protocol as wire
 from durbar.server.errors import NotAllowed, Refusal
 from durbar.server.house import House
@@ -146,7 +146,17 @@ def test_who_gave_up_or_ran_out_of_time_ranks_last_whatever_his_bot_made_of_it(s
         setattr(table.places[seat], how, True)
         others = [rank for each, rank in ranks(table).items() if each != seat]
         assert ranks(table)[seat] > max(others)
+        told = outlook.state_for(table, None).outcome
+        assert told.placing[-1] == (seat,) and sorted(sum(told.placing, ())) == [0, 1, 2]
+        assert told.ranking == table.game.outcome(table.match.committed).ranking
         setattr(table.places[seat], how, False)
+
+
+def test_where_nothing_is_rated_the_game_alone_ranks(shelf):
+    table = play_out(wished(shelf, "casual", "novice", settings=wire.TableSettings()))
+    table.places[0].has_resigned = table.places[1].has_run_out = True
+    told = outlook.state_for(table, None).outcome
+    assert told.placing == told.ranking == table.game.outcome(table.match.committed).ranking
 
 
 def test_those_who_drew_share_a_rank(shelf, monkeypatch):

@@ -238,6 +238,18 @@ def test_end_turn_is_one_button_that_asks_once_what_would_lapse(visit: Visit) ->
     assert "AP that lapse: 0" not in page.inner_text(".log")
 
 
+def two_browsers(visit: Visit) -> tuple[JavaPlayer, JavaPlayer, int]:
+    """Who moves and who waits at a table of two, and the seat to move."""
+    anna, bruno = JavaPlayer(visit(name="Anna")), JavaPlayer(visit(name="Bruno"))
+    anna.sit_down("me", "open")
+    bruno.open(anna.table)
+    bruno.page.click("[data-join]")
+    for one in (anna, bruno):
+        one.page.wait_for_selector(".island")
+    seat = int(anna.told()["view"]["to_move"])
+    return (anna, bruno, seat) if seat == 0 else (bruno, anna, seat)
+
+
 def spend_all(one: JavaPlayer) -> None:
     """A three-tile as often as there are points, past the page and into the draft."""
     left = points_left(one.page)
@@ -249,14 +261,7 @@ def spend_all(one: JavaPlayer) -> None:
 
 def test_a_turn_that_is_over_in_the_draft_shows_what_lapses_and_no_points(visit: Visit) -> None:
     """J2.2: and off turn it says whose points are shown."""
-    anna, bruno = JavaPlayer(visit(name="Anna")), JavaPlayer(visit(name="Bruno"))
-    anna.sit_down("me", "open")
-    bruno.open(anna.table)
-    bruno.page.click("[data-join]")
-    for one in (anna, bruno):
-        one.page.wait_for_selector(".island")
-    moves, waits = (anna, bruno) if anna.told()["view"]["to_move"] == 0 else (bruno, anna)
-    seat = int(moves is bruno)
+    moves, waits, seat = two_browsers(visit)
     assert waits.page.inner_text(".points p").startswith("6 AP left for ")
     page = moves.page
     moves.submit(seat, "lay three K5 K4 L4", "end turn", commit=False)
@@ -317,14 +322,8 @@ def test_a_turn_is_planned_while_another_moves_checked_and_played(
     visit: Visit, screens: Path
 ) -> None:
     """Two browsers: what the other lays meanwhile spoils one step of the plan, not the rest."""
-    anna, bruno = JavaPlayer(visit(name="Anna")), JavaPlayer(visit(name="Bruno"))
-    anna.sit_down("me", "open")
-    bruno.open(anna.table)
-    bruno.page.click("[data-join]")
-    for one in (anna, bruno):
-        one.page.wait_for_selector(".island")
-    moves, waits = (anna, bruno) if anna.told()["view"]["to_move"] == 0 else (bruno, anna)
-    other, me = (0, 1) if moves is anna else (1, 0)
+    moves, waits, other = two_browsers(visit)
+    me = 1 - other
     page = waits.page
     page.click("[data-plan]")
     page.wait_for_selector("[data-plan-bar=sketch]")

@@ -1794,6 +1794,7 @@ export interface ShuffleTold {
  */
 export interface OutcomeTold {
   ranking: number[][];
+  placing: number[][];
   reason: string;
   ran_out?: number[];
 }

@@ -8,8 +8,8 @@ import { current, Texts } from "../src/i18n/texts.svelte";
 import { Wording } from "../src/i18n/wording";
 import { termsOf } from "../src/lobby/terms";
 import { FieldWords } from "../src/table/fields";
+import { hasLeft } from "../src/table/left";
 import { initials, seatNames, shortNames } from "../src/table/names";
-import { leavers } from "../src/table/placing";
 import { interleaved, type LogLine, type Said } from "../src/table/told";
 
 const root = new URL("../../src/durbar/texts/en/", import.meta.url);
@@ -104,35 +104,25 @@ describe("initials", () => {
 });
 
 describe("the end of a game", () => {
-  const seat = (n: number, told: { gaveUp?: boolean; ranOut?: boolean; bot?: string } = {}) => ({
-    seat: n,
-    gaveUp: false,
-    ranOut: false,
-    bot: null,
-    ...told,
-  });
   const ranking = [[0], [1, 2]];
-  const told = (rated: boolean, you: number, ...seats: ReturnType<typeof seat>[]) =>
-    new Wording(texts, "maharaja", ["Anna", "Ben", "Cleo"], you, words, leavers(seats, rated));
+  const told = (you: number, bots: number[], placing = ranking) =>
+    new Wording(texts, "maharaja", ["Anna", "Ben", "Cleo"], you, words, { placing, bots });
   const ended = (room: Wording) => room.event({ type: "game_ended", ranking });
-  const gone = { gaveUp: true, bot: "greedy" };
 
   it("never tells who left that he has won", () => {
-    for (const left of [gone, { ranOut: true, bot: "greedy" }]) {
-      const room = told(false, 0, seat(0, left), seat(1), seat(2));
-      expect(room.places(ranking)).toEqual(ranking);
-      expect(ended(room)).toBe("The game is over: your bot wins.");
-    }
-    const others = told(false, 1, seat(0, gone), seat(1), seat(2));
-    expect(ended(others)).toBe("The game is over: the bot of Anna wins.");
-    const back = told(false, 0, seat(0, { ranOut: true }), seat(1), seat(2));
-    expect(ended(back)).toBe("The game is over: you win!"); // he came back and played on himself
+    expect(ended(told(0, [0]))).toBe("The game is over: your bot wins.");
+    expect(ended(told(1, [0]))).toBe("The game is over: the bot of Anna wins.");
+    expect(ended(told(0, []))).toBe("The game is over: you win!");
   });
 
-  it("ranks who left behind all others where the result counts", () => {
-    const room = told(true, 2, seat(0, gone), seat(1, { ranOut: true }), seat(2));
-    expect(room.places(ranking)).toEqual([[2], [0], [1]]);
-    expect(ended(room)).toBe("The game is over: you win!");
+  it("is told as the result counts at the table", () => {
+    expect(ended(told(2, [0, 1], [[2], [0], [1]]))).toBe("The game is over: you win!");
+  });
+
+  it("knows who came back in time", () => {
+    const left = { gaveUp: false, ranOut: true, bot: "greedy" };
+    expect(hasLeft(left) && hasLeft({ ...left, ranOut: false, gaveUp: true })).toBe(true);
+    expect(hasLeft({ ...left, bot: null })).toBe(false);
   });
 });
 

@@ -9,7 +9,7 @@ from durbar.core.game import Game
 from durbar.core.match import Match
 from durbar.core.record import Record, replay
 from durbar.core.types import CHANCE, NOBODY, Seat
-from durbar.server import clocks, orders
+from durbar.server import clocks, orders, ratings
 from durbar.server import protocol as wire
 from durbar.server.ahead import ahead
 from durbar.server.errors import NotAllowed, NotFound, Refusal
@@ -200,7 +200,10 @@ def _outcome(table: Table) -> wire.OutcomeTold | None:
         return None
     outcome = table.game.outcome(table.match.committed)
     return wire.OutcomeTold(
-        ranking=outcome.ranking, reason=outcome.reason.value, ran_out=clocks.ran_out(table)
+        ranking=outcome.ranking,
+        placing=ratings.placing(table) if table.settings.rated else outcome.ranking,
+        reason=outcome.reason.value,
+        ran_out=clocks.ran_out(table),
     )
 
 

@@ -14,6 +14,7 @@ from typing import Any
 from durbar.bots.levels import settled_bots
 from durbar.bots.registry import bot_names
 from durbar.core.game import Game
+from durbar.core.types import Seat
 from durbar.server.errors import Refusal
 from durbar.server.seats import Place
 from durbar.server.table import Table
@@ -60,21 +61,28 @@ def check(game: Game[Any, Any], settings: TableSettings, places: Sequence[Place]
         raise Refusal("rated-alone")
 
 
-def participants(table: Table) -> tuple[Participant, ...]:
-    """Who is rated by the result of a table that is over."""
+def placing(table: Table) -> tuple[tuple[Seat, ...], ...]:
+    """The ranking of a rated table that is over: who left comes after all who stayed."""
     assert table.match is not None
     ranking = table.game.outcome(table.match.committed).ranking
-    standing = {seat: place for place, seats in enumerate(ranking) for seat in seats}
-    subjects = {seat: _subject(place) for seat, place in enumerate(table.places)}
-    keys = {
-        seat: (_gave_up(table.places[seat]), standing[seat])
-        for seat, subject in subjects.items()
-        if subject is not None
+    groups = (
+        tuple(seat for seat in seats if _has_left(table.places[seat]) is left)
+        for left in (False, True)
+        for seats in ranking
+    )
+    return tuple(group for group in groups if group)
+
+
+def participants(table: Table) -> tuple[Participant, ...]:
+    """Who is rated by the result of a table that is over."""
+    subjects = [_subject(place) for place in table.places]
+    rated = [[seat for seat in seats if subjects[seat]] for seats in placing(table)]
+    ranks = {
+        seat: rank for rank, seats in enumerate(filter(None, rated), start=1) for seat in seats
     }
-    order = sorted(set(keys.values()))
     return tuple(
-        Participant(seat, subject, table.places[seat].name, order.index(keys[seat]) + 1)
-        for seat, subject in subjects.items()
+        Participant(seat, subject, table.places[seat].name, ranks[seat])
+        for seat, subject in enumerate(subjects)
         if subject is not None
     )
 
@@ -87,5 +95,5 @@ def _subject(place: Place) -> Subject | None:
     return None  # an open seat, an automaton, or somebody who is not known any more
 
 
-def _gave_up(place: Place) -> bool:
+def _has_left(place: Place) -> bool:
     return place.has_resigned or place.has_run_out

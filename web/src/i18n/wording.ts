@@ -5,7 +5,6 @@
  * one; a room without it is spoken of in its texts as far as they go, else in its notation.
  */
 import type { Choice, DraftStep, GameEvent, Prompt, WhyNot } from "../table/contract";
-import { type Leavers, NO_LEAVERS, placing } from "../table/placing";
 import type { Facts, Texts } from "./texts.svelte";
 
 export type Arguments = (texts: Texts, name: string, value: unknown) => Facts;
@@ -18,6 +17,13 @@ export interface Part {
 
 type Worded = Pick<Choice | DraftStep, "action" | "verb" | "facts">;
 
+/** How a game ended at its table. */
+export interface Result {
+  placing: readonly (readonly number[])[] | null; // as it counts; null: not over yet
+  bots: readonly number[]; // seats that a bot played to the end: whoever wins there, no person does
+}
+const NO_RESULT: Result = { placing: null, bots: [] };
+
 export class Wording {
   constructor(
     readonly texts: Texts,
@@ -25,7 +31,7 @@ export class Wording {
     readonly players: readonly string[], // by seat
     readonly you: number | null = null, // the seat that is spoken to
     readonly ofRoom: Arguments | null = null,
-    readonly leavers: Leavers = NO_LEAVERS,
+    readonly result: Result = NO_RESULT,
   ) {}
 
   event(event: GameEvent): string {
@@ -75,14 +81,14 @@ export class Wording {
   }
 
   /** A ranking as it counts here. */
-  places(ranking: readonly (readonly number[])[]): (readonly number[])[] {
-    return placing(ranking, this.leavers);
+  places(ranking: readonly (readonly number[])[]): readonly (readonly number[])[] {
+    return this.result.placing ?? ranking;
   }
 
   /** Who left has not won: the bot has that played on. */
   #winner(seat: number): string {
     const player = this.player(seat);
-    if (!this.leavers.bots.includes(seat)) return player;
+    if (!this.result.bots.includes(seat)) return player;
     return this.texts.text("web-winner-bot", { player, you: seat === this.you });
   }
 
@@ -125,7 +131,7 @@ export class Wording {
       return {
         winners: this.texts.listed(winners.map((seat) => this.#winner(seat))),
         count: winners.length,
-        you: winners.some((seat) => seat === this.you && !this.leavers.bots.includes(seat)),
+        you: winners.some((seat) => seat === this.you && !this.result.bots.includes(seat)),
       };
     }
     if (name === "holder" || name === "victim") {

@@ -1,7 +1,7 @@
 /** One browser at one table: its line, what is told over it, the game's own room, and travels in time. */
 import { untrack } from "svelte";
 import { current, gameTitle } from "../i18n/texts.svelte";
-import { Wording } from "../i18n/wording";
+import { type Result, Wording } from "../i18n/wording";
 import { NextGame } from "../mine/next.svelte";
 import { call, Refusal } from "../net/api";
 import { Line, type Status } from "../net/socket";
@@ -15,9 +15,9 @@ import { ring } from "../ui/sound";
 import type { Ahead, GameEvent, Preview, Prompt, View } from "./contract";
 import { TableController } from "./controller.svelte";
 import { room as fetchRoom, type Room } from "./games";
+import { hasLeft } from "./left";
 import { seatNames } from "./names";
 import { entryAt, missed } from "./news";
-import { type Leavers, leavers, NO_LEAVERS } from "./placing";
 import { Reading } from "./reading.svelte";
 import { aheadOf, type Moment } from "./told";
 
@@ -131,9 +131,10 @@ export class Sitting {
   readonly names = $derived.by(() =>
     this.table.now ? seatNames(this.table.now.seats, this.table.mine) : [],
   );
-  readonly #leavers: Leavers = $derived.by(() => {
+  readonly #result: Result = $derived.by(() => {
     const { now } = this.table;
-    return now ? leavers(now.seats, now.settings.rated ?? false) : NO_LEAVERS;
+    const bots = now?.seats.filter(hasLeft).map(({ seat }) => seat) ?? [];
+    return { placing: now?.outcome?.placing ?? null, bots };
   });
   readonly words = $derived.by(
     () =>
@@ -143,7 +144,7 @@ export class Sitting {
         this.names,
         this.table.eyes,
         this.#room.words,
-        this.#leavers,
+        this.#result,
       ),
   );
   readonly title = $derived.by(() => gameTitle(this.table.game));

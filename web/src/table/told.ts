@@ -45,7 +45,7 @@ export interface Moment {
     canRedo: boolean;
   };
   seats: SeatInfo[];
-  outcome: { ranking: number[][]; reason: string } | null;
+  outcome: { ranking: number[][]; placing: number[][]; reason: string } | null;
   clocks: readonly ClockTold[] | null; // by seat, where the table has them
   orders: OrdersTold | null; // of the seat whose eyes these are
   shuffle: State["shuffle"];
