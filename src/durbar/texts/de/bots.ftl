@@ -21,7 +21,7 @@ web-bot-about = { $bot ->
     [random] Nimmt irgendeinen erlaubten Zug.
     [greedy] Nimmt, was in diesem Augenblick am meisten verspricht.
     [search] Die Baumsuche mit ihren üblichen Einstellungen.
-    [turns] Plant vor jedem Schritt den Rest seines Zuges.
+    [turns] Plant seinen ganzen Zug und bleibt dabei.
     [novice] Lernt noch: sieht die Punkte vor der Nase und übersieht, wohin sie führen.
     [casual] Wägt ab, was vor ihm liegt, und schaut nicht weit voraus.
     [expert] Denkt einige Züge voraus und rechnet mit guten Antworten.

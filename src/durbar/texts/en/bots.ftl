@@ -21,7 +21,7 @@ web-bot-about = { $bot ->
     [random] Takes any legal move.
     [greedy] Takes what promises most at this moment.
     [search] The tree search with its usual settings.
-    [turns] Plans the rest of its turn before every step.
+    [turns] Plans its whole turn and keeps to the plan.
     [novice] Still learning: sees the points at hand and overlooks what they lead to.
     [casual] Weighs what lies at hand, and does not look far ahead.
     [expert] Looks some moves ahead and reckons with good answers.

@@ -21,7 +21,7 @@ web-bot-about = { $bot ->
     [random] Fa una qualsiasi mossa permessa.
     [greedy] Prende ciò che al momento promette di più.
     [search] La ricerca ad albero con le regolazioni consuete.
-    [turns] Prima di ogni passo pianifica il resto del turno.
+    [turns] Pianifica tutto il turno e segue il piano.
     [novice] Sta ancora imparando: vede i punti sotto il naso e non dove portano.
     [casual] Soppesa ciò che ha davanti e non guarda lontano.
     [expert] Pensa alcune mosse in anticipo e si aspetta buone risposte.
