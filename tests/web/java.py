@@ -14,6 +14,7 @@ from durbar.games.java.state import JavaState
 GAME: Java = durbar.game("java")  # type: ignore[assignment]
 LEGAL: Final = "[data-tool]:not([aria-disabled=true])"
 MOST: Final = 1500  # things done before a game counts as endless
+SOON: Final = 1000  # ms: a button that is not there any more will not come again
 STEPS: Final = "[data-ledger] ol li:not(.barrier)"
 FULL: Final = "[data-ledger] .barrier"  # the draft waits for nothing but its commit
 GOALS: Final = """() => [...document.querySelectorAll('.island [data-space]')]
@@ -179,11 +180,11 @@ class JavaPlayer:
 
     def act(self) -> bool:
         if self.player.has(FULL):
-            self.page.click(COMMIT)
+            self.page.click(COMMIT, timeout=SOON)
             return True
         for selector in ("[data-lift]", "[data-end-anyway]", "[data-confirm]:not([disabled])"):
             if self.player.has(selector):
-                self.page.locator(selector).first.click()
+                self.page.locator(selector).first.click(timeout=SOON)
                 return True
         if goals := self.goals():
             self.step_on(self.rng.choice(goals))
@@ -198,7 +199,7 @@ class JavaPlayer:
         count = offered.count()
         if not count:
             return False
-        offered.nth(self.rng.randrange(count)).click(timeout=5000)
+        offered.nth(self.rng.randrange(count)).click(timeout=SOON)
         return True
 
 

@@ -238,6 +238,19 @@ def test_end_turn_is_one_button_that_asks_once_what_would_lapse(visit: Visit) ->
     assert "AP that lapse: 0" not in page.inner_text(".log")
 
 
+def test_the_question_goes_with_the_position_it_was_asked_about(visit: Visit) -> None:
+    """Another device of mine plays on meanwhile: nothing is left to be ended anyway."""
+    one = JavaPlayer(visit())
+    one.sit_down_to_begin()
+    one.submit(0, "lay three K5 K4 L4", commit=False)
+    one.page.click(COMMIT)
+    one.page.wait_for_selector("dialog .loss")
+    one.submit(0, "enter", commit=False)
+    one.page.wait_for_selector("dialog", state="detached")
+    one.step_on(one.goals()[0])
+    one.wait_for(f"document.querySelectorAll({STEPS!r}).length === 3")
+
+
 def two_browsers(visit: Visit) -> tuple[JavaPlayer, JavaPlayer, int]:
     """Who moves and who waits at a table of two, and the seat to move."""
     anna, bruno = JavaPlayer(visit(name="Anna")), JavaPlayer(visit(name="Bruno"))
@@ -439,7 +452,7 @@ def test_the_bar_of_what_is_in_hand_stays_in_the_stage_of_a_phone(visit: Visit) 
         seen.add(round(x))
         page.tap("[data-put-back]")
         page.wait_for_selector("[data-bar]", state="detached")
-    assert seen
+    assert len(seen) > 1
 
 
 def test_moving_and_zooming_the_island_touches_nothing_in_it_until_the_end(visit: Visit) -> None:
