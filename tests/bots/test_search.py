@@ -8,11 +8,12 @@ from tests.bots.tables import ROOMS, SMALL, decisions, sits, told_by_both
 
 import durbar
 from durbar.bots.base import Budget
+from durbar.bots.knowledge import evaluator_of
 from durbar.bots.play import play_out
 from durbar.bots.registry import make_bot
 from durbar.bots.search.considered import choices
 from durbar.bots.search.searcher import Searcher
-from durbar.bots.search.tree import NONE, ROOT, TO_THE_END, Tree
+from durbar.bots.search.tree import NONE, ROOT, TO_THE_END, Tree, share_out
 from durbar.core.chance import Rng
 from durbar.core.errors import BadOptions
 from durbar.core.options import Options
@@ -109,6 +110,43 @@ def test_a_search_finds_the_only_winning_move_of_a_last_decision() -> None:
     assert margins[chosen] == max(margins.values())
 
 
+def rewards(points: list[float], **parameters: float) -> list[float]:
+    """What the seats are rewarded with who began with ten points each."""
+    tree = grown("taj-mahal", 1, **parameters)
+    assert tree.seats == len(points)
+    for seat, each in enumerate(points):
+        tree.begun[seat], tree.reward[seat] = 10.0, each
+    share_out(tree, 0.0)
+    return [float(each) for each in tree.reward]
+
+
+def test_a_reward_is_for_the_lead_over_the_best_rival_over_all_or_for_ones_own_points() -> None:
+    level = 0.5
+    # The best rival: who is level with him has no lead, whatever the others have
+    assert rewards([20, 20, 0, 0])[0] == rewards([20, 20, 16, 3])[0] == level
+    # All of them: pulling down the best is no better than pulling down another
+    assert rewards([20, 24, 18, 18], field=1)[0] == level
+    less = rewards([20, 23, 18, 18], field=1)[0]
+    assert less == rewards([20, 24, 17, 18], field=1)[0] > level
+    # One's own points, whoever leads
+    assert rewards([10, 40, 0, 0], own=1)[0] == level < rewards([11, 40, 0, 0], own=1)[0]
+    assert rewards([10, 40, 0, 0], own=1) == rewards([10, 40, 0, 0], field=1, own=1)
+    # Shares of them
+    assert rewards([20, 24, 18, 18])[0] < rewards([20, 24, 18, 18], field=0.5)[0] < level
+    assert rewards([20, 24, 18, 18])[0] < rewards([20, 24, 18, 18], own=0.2)[0]
+
+
+def test_what_is_gained_is_counted_from_what_was_expected_at_the_root() -> None:
+    game = durbar.game("taj-mahal")
+    state = next(decisions(game, game.options.parse(None, ""), 1, 1))
+    evaluator = evaluator_of(game)
+    tree = grown("taj-mahal", 40)
+    expected = [evaluator.expected_points(state, seat) for seat in range(tree.seats)]
+    seat = int(state.to_move())
+    assert tree.begun[seat] == pytest.approx(expected[seat])
+    assert all(found > 0 for found in tree.begun)
+
+
 @every_room
 def test_a_seed_and_a_budget_decide_the_choice(room: str) -> None:
     game = durbar.game(room)
@@ -167,6 +205,7 @@ import json, sys
 sys.path.insert(0, sys.argv[1])
 import durbar
 from durbar.bots.base import Budget
+from durbar.bots.knowledge import evaluator_of
 from durbar.bots.search.considered import choices
 from durbar.bots.search.searcher import Searcher
 from durbar.cli.about import is_compiled

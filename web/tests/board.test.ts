@@ -102,6 +102,16 @@ describe("camera", () => {
     expect(box.x + box.width).toBeGreaterThan(region.x + region.width);
     expect(box.width).toBeLessThan(300);
   });
+
+  test("what covers the lower edge covers nothing of the region, not even at the picture's edge", () => {
+    for (const y of [0, 200, 440]) {
+      const low = { x: 100, y, width: 100, height: 60 };
+      const box = seen(lookAt(low, picture, frame, 60), picture, frame);
+      const clear = box.height * (1 - 60 / frame.height);
+      expect(box.y).toBeLessThanOrEqual(low.y);
+      expect(box.y + clear).toBeGreaterThanOrEqual(low.y + low.height);
+    }
+  });
 });
 
 test("a drawn picture that drifts shows what would be drawn anew", () => {

@@ -40,7 +40,7 @@ SETTLED: Final[Mapping[str, Settled]] = MappingProxyType(
             novice="greedy:weights=hand*0.2+lead*1.8",
             casual="greedy",
             expert="search:simulations=5:warmth=1.5:plies=8",
-            master="search:simulations=200:explore=0.2:warmth=1:plies=8",
+            master="search:simulations=200:explore=0.2:warmth=1:plies=8:field=1:own=0.5",
             merchant="greedy:weights=goods*1.5+network*0.5",
             architect="greedy:weights=network*3+palaces*1.5",
         ),

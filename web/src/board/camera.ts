@@ -66,24 +66,32 @@ export function zoomAt(look: Look, factor: number, at: Point, picture: Size, fra
   return kept({ x, y, zoom }, picture, frame);
 }
 
-/** Looks at a region of the picture, with some of its surroundings. */
-export function lookAt(region: { x: number; y: number } & Size, picture: Size, frame: Size): Look {
+/** Looks at a region of the picture, with some of its surroundings and clear of what covers the
+ * lower edge of the frame (in pixels), if need be beyond the picture's own edge. */
+export function lookAt(
+  region: { x: number; y: number } & Size,
+  picture: Size,
+  frame: Size,
+  covered = 0,
+): Look {
   const room = 1.15;
   const across = frame.width / (region.width * room);
-  const down = frame.height / (region.height * room);
+  const down = (frame.height - covered) / (region.height * room);
   const zoom = Math.min(MOST, Math.max(1, Math.min(across, down) / fit(picture, frame)));
   const centre = { x: region.x + region.width / 2, y: region.y + region.height / 2 };
-  return kept({ ...centre, zoom }, picture, frame);
+  return kept({ ...centre, zoom }, picture, frame, covered);
 }
 
-/** Keeps the picture in the frame: no further than its edges, centred where it is smaller. */
-function kept(look: Look, picture: Size, frame: Size): Look {
+/** Keeps the picture in the frame: no further than its edges, centred where it is smaller. Where
+ * the frame is covered below, what is looked at is the middle of the rest. */
+function kept(look: Look, picture: Size, frame: Size, covered = 0): Look {
   const { width, height } = seen(look, picture, frame);
+  const hidden = (height * covered) / frame.height;
   const within = (at: number, all: number, part: number) =>
     part >= all ? all / 2 : Math.min(all - part / 2, Math.max(part / 2, at));
   return {
     x: within(look.x, picture.width, width),
-    y: within(look.y, picture.height, height),
+    y: within(look.y, picture.height, height - hidden) + hidden / 2,
     zoom: look.zoom,
   };
 }

@@ -27,6 +27,8 @@ class Searcher(Bot):
     warmth: float = 3.0  # points by which a choice may promise less and still be looked at
     scale: float = 6.0  # points of lead that make a win likely
     margin: float = 0.15  # share of a finished game's reward for the lead; the rest for winning
+    field: float = 0.0  # 0: the lead is over the best rival, 1: over all of them on average
+    own: float = 0.0  # how much of the lead gives way to what he has more than he began with
     chance: int = 0  # 1: what chance brings parts the tree
     priors: int = 1  # 0: the evaluator's promises do not guide the choice
     plies: int = 1  # decisions from a new node to the evaluator's verdict; -1: to the game's end
@@ -87,7 +89,7 @@ class Searcher(Bot):
     def _tree(self, view: View) -> Tree:
         return Tree(
             evaluator_of(self.game, self.weights), view.options["seats"],
-            self.explore, self.warmth, self.scale, self.margin,
+            self.explore, self.warmth, self.scale, self.margin, self.field, self.own,
             bool(self.chance), bool(self.priors), self.plies, self.tries,
         )  # fmt: skip
 

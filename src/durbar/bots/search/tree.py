@@ -32,7 +32,8 @@ class Tree:
 
     def __init__(
         self, evaluator: Evaluator, seats: i64, explore: float, warmth: float, scale: float,
-        margin: float, sees_chance: bool, has_priors: bool, plies: i64, tries: i64,
+        margin: float, field: float, own: float, sees_chance: bool, has_priors: bool, plies: i64,
+        tries: i64,
     ) -> None:  # fmt: skip
         self.evaluator = evaluator
         self.seats: i64 = seats
@@ -40,6 +41,8 @@ class Tree:
         self.warmth = warmth  # points by which a choice may promise less and still be looked at
         self.scale = scale  # points of lead that make a win likely (73 %)
         self.margin = margin  # share of a finished game's reward for the lead; the rest for winning
+        self.field = field  # 0: the lead is over the best rival, 1: over all of them on average
+        self.own = own  # how much of the lead gives way to what he has more than he began with
         self.sees_chance = sees_chance  # whether what chance brings parts the tree
         self.has_priors = has_priors  # whether the evaluator's promises guide the choice
         self.plies: i64 = plies  # decisions from a new node to the evaluator's verdict
@@ -60,6 +63,7 @@ class Tree:
         self.depth: i64 = 0
         self.deepest: i64 = 0  # of all iterations
         self.reward: vec[float] = vec[float]([0.0] * seats)
+        self.begun: vec[float] = vec[float]([0.0] * seats)  # points expected at the root
         self.lead: vec[float] = vec[float]([0.0] * seats)  # over the best rival
         self.win: vec[float] = vec[float]([0.0] * seats)  # how likely; all together 1
         self.add(NONE)
@@ -108,6 +112,9 @@ class Tree:
 def search(tree: Tree, root: State, seat: i64, rng: Rng, iterations: i64) -> None:
     """Looks ahead for a seat from a world of its own sampling; may be called again to go on."""
     out = root.buffer()
+    if tree.visits[ROOT] == 0:
+        for other in range(tree.seats):
+            tree.begun[other] = tree.evaluator.expected_points(root, other)
     for _ in range(iterations):
         world = root.clone()
         world.resample(seat, rng)
@@ -288,9 +295,18 @@ def reward_end(tree: Tree, world: State) -> None:
 
 
 def share_out(tree: Tree, win_share: float) -> None:
-    """Turns points into rewards between 0 and 1."""
+    """Turns points into rewards between 0 and 1.
+
+    Whoever looks at nothing but the lead over the best rival spends his cards on pulling that one
+    down, and a third player gains; so a room may count the lead over all, and one's own points.
+    """
     points = tree.reward[:]
+    everybody = 0.0
     seat: i64 = 0
+    while seat < tree.seats:
+        everybody += points[seat]
+        seat += 1
+    seat = 0
     while seat < tree.seats:
         rival = LEAST
         ties: i64 = 1
@@ -304,7 +320,11 @@ def share_out(tree: Tree, win_share: float) -> None:
             other += 1
         lead = points[seat] - rival
         won = 1.0 / float(ties) if lead >= 0.0 else 0.0
-        hope = 1.0 / (1.0 + exp(-lead / tree.scale))
+        over_all = points[seat] - (everybody - points[seat]) / float(tree.seats - 1)
+        gain = points[seat] - tree.begun[seat]
+        ahead = (1.0 - tree.field) * lead + tree.field * over_all
+        ahead = (1.0 - tree.own) * ahead + tree.own * gain
+        hope = 1.0 / (1.0 + exp(-ahead / tree.scale))
         tree.reward[seat] = win_share * won + (1.0 - win_share) * hope
         tree.lead[seat] = lead
         tree.win[seat] = won
