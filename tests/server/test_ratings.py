@@ -20,6 +20,7 @@ from durbar.server.errors import NotAllowed, Refusal
 from durbar.server.house import House
 from durbar.server.lobby import SeatWish, TableWish, make_table
 from durbar.server.ratings import Participant, Subject, participants
+from durbar.server.results import ended
 from durbar.server.seating import join, seat_command
 from durbar.server.seats import Holder
 from durbar.server.settings import Settings
@@ -149,6 +150,8 @@ def test_who_gave_up_or_ran_out_of_time_ranks_last_whatever_his_bot_made_of_it(s
         told = outlook.state_for(table, None).outcome
         assert told.placing[-1] == (seat,) and sorted(sum(told.placing, ())) == [0, 1, 2]
         assert told.ranking == table.game.outcome(table.match.committed).ranking
+        kept = ended(table.game, table.match.committed, table.places, is_rated=True)
+        assert kept.ranks[seat] == max(kept.ranks) and kept.ranks.count(max(kept.ranks)) == 1
         setattr(table.places[seat], how, False)
 
 
@@ -156,7 +159,10 @@ def test_where_nothing_is_rated_the_game_alone_ranks(shelf):
     table = play_out(wished(shelf, "casual", "novice", settings=wire.TableSettings()))
     table.places[0].has_resigned = table.places[1].has_run_out = True
     told = outlook.state_for(table, None).outcome
-    assert told.placing == told.ranking == table.game.outcome(table.match.committed).ranking
+    ranking = table.game.outcome(table.match.committed).ranking
+    assert told.placing == told.ranking == ranking
+    kept = ended(table.game, table.match.committed, table.places, is_rated=False)
+    assert [kept.ranks[group[0]] for group in ranking] == [*range(1, len(ranking) + 1)]
 
 
 def test_those_who_drew_share_a_rank(shelf, monkeypatch):

@@ -176,6 +176,7 @@ class JavaPlayer:
             except Error:  # what was there has gone: the server was quicker
                 done = False
             self.page.wait_for_timeout(5 if done else 40)
+            self.player.settle()
         raise AssertionError(f"no end: {self.page.inner_text('[data-status]')}")
 
     def act(self) -> bool:

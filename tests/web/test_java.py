@@ -442,8 +442,7 @@ def test_the_bar_of_what_is_in_hand_stays_in_the_stage_of_a_phone(visit: Visit) 
     for across, down in ((0.95, 0.4), (0.95, 0.6), (0.6, 0.95), (0.4, 0.95), (0.05, 0.5)):
         page.tap('[data-tool="lay-three"]')
         page.touchscreen.tap(left + width * across, top + height * down)
-        page.wait_for_timeout(300)
-        if not player.has("[data-bar]"):  # nothing may lie there
+        if not one.holds("document.querySelector('[data-bar]')", looks=60):  # nothing may lie there
             page.tap('[data-tool="lay-three"]')
             continue
         x, y, wide, tall = box_of(page, "[data-bar]")

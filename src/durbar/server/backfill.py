@@ -33,4 +33,4 @@ async def fill_results(store: Store, shelf: Shelf) -> None:
 
 def _end_of(shelf: Shelf, stored: Stored) -> Ended | None:
     game = shelf.game(stored.game, stored.edition)
-    return ended(game, replay(game, stored.record))
+    return ended(game, replay(game, stored.record), stored.places, stored.settings.rated)

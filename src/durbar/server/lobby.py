@@ -190,5 +190,5 @@ def archive(shelf: Shelf, record: Record) -> Stored:
         rematch=None,
         places=tuple(Place("automaton", plain(name)[:40]) for name in names),
         entries=tuple((1, entry) for entry in record.entries),
-        ended=ended(game, state),
+        ended=ended(game, state, (), is_rated=False),
     )

@@ -9,7 +9,7 @@ from durbar.core.game import Game
 from durbar.core.match import Match
 from durbar.core.record import Record, replay
 from durbar.core.types import CHANCE, NOBODY, Seat
-from durbar.server import clocks, orders, ratings
+from durbar.server import clocks, orders
 from durbar.server import protocol as wire
 from durbar.server.ahead import ahead
 from durbar.server.errors import NotAllowed, NotFound, Refusal
@@ -17,6 +17,7 @@ from durbar.server.hints import are_allowed
 from durbar.server.history import Entry, tell
 from durbar.server.progress import News, Progress
 from durbar.server.redact import Eyes, redacted, why_not_told
+from durbar.server.results import placing
 from durbar.server.table import Table
 from durbar.server.terms import OrderStep
 
@@ -201,7 +202,7 @@ def _outcome(table: Table) -> wire.OutcomeTold | None:
     outcome = table.game.outcome(table.match.committed)
     return wire.OutcomeTold(
         ranking=outcome.ranking,
-        placing=ratings.placing(table) if table.settings.rated else outcome.ranking,
+        placing=placing(outcome.ranking, table.places, table.settings.rated),
         reason=outcome.reason.value,
         ran_out=clocks.ran_out(table),
     )

@@ -14,8 +14,8 @@ from typing import Any
 from durbar.bots.levels import settled_bots
 from durbar.bots.registry import bot_names
 from durbar.core.game import Game
-from durbar.core.types import Seat
 from durbar.server.errors import Refusal
+from durbar.server.results import placing
 from durbar.server.seats import Place
 from durbar.server.table import Table
 from durbar.server.terms import TableSettings
@@ -61,22 +61,13 @@ def check(game: Game[Any, Any], settings: TableSettings, places: Sequence[Place]
         raise Refusal("rated-alone")
 
 
-def placing(table: Table) -> tuple[tuple[Seat, ...], ...]:
-    """The ranking of a rated table that is over: who left comes after all who stayed."""
-    assert table.match is not None
-    ranking = table.game.outcome(table.match.committed).ranking
-    groups = (
-        tuple(seat for seat in seats if _has_left(table.places[seat]) is left)
-        for left in (False, True)
-        for seats in ranking
-    )
-    return tuple(group for group in groups if group)
-
-
 def participants(table: Table) -> tuple[Participant, ...]:
     """Who is rated by the result of a table that is over."""
     subjects = [_subject(place) for place in table.places]
-    rated = [[seat for seat in seats if subjects[seat]] for seats in placing(table)]
+    assert table.match is not None
+    ranking = table.game.outcome(table.match.committed).ranking
+    counted = placing(ranking, table.places, is_rated=True)
+    rated = [[seat for seat in seats if subjects[seat]] for seats in counted]
     ranks = {
         seat: rank for rank, seats in enumerate(filter(None, rated), start=1) for seat in seats
     }
@@ -93,7 +84,3 @@ def _subject(place: Place) -> Subject | None:
     if place.kind == "person" and place.guest is not None:
         return Subject(place.guest, None)
     return None  # an open seat, an automaton, or somebody who is not known any more
-
-
-def _has_left(place: Place) -> bool:
-    return place.has_resigned or place.has_run_out

@@ -35,6 +35,11 @@ class Place:
     def is_reserved(self) -> bool:
         return self.kind == "open" and (self.guest is not None or self.token_hash is not None)
 
+    @property
+    def has_dropped_out(self) -> bool:
+        """He gave up or ran out of time, and a bot plays on to the end."""
+        return self.has_resigned or self.has_run_out
+
     def is_held_by(self, holder: Holder) -> bool:
         """A person's seat belongs to its guest and to the bearer of its token."""
         return self.kind == "person" and self.knows(holder)

@@ -214,7 +214,7 @@ class Table:
         effects: list[Effect] = [grown, self.draft_effect()]
         if key is not None:
             effects += self._key_effects(seat, answer)
-        if (end := ended(self.game, match.committed)) is not None:
+        if (end := ended(self.game, match.committed, self.places, self.settings.rated)) is not None:
             effects += (end, StatusSet("over"))
         return Progress(answer, news=News.ALL, since=since, effects=tuple(effects))
 
