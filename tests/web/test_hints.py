@@ -65,6 +65,18 @@ def test_a_hint_is_asked_for_read_pointed_at_and_played(
     assert not player.has("[data-hint-panel]")
 
 
+def test_a_hint_has_its_place_beside_four_players(visit: Visit) -> None:
+    """All of it, or half the window: the column gives way, not what was asked for."""
+    player = visit((1440, 900))
+    sit_down(player, "java", "me", "random", "random", "random")
+    player.page.wait_for_selector("[data-hint]", timeout=PATIENT)
+    player.page.click("[data-hint]")
+    player.page.wait_for_selector("[data-play-hint]", timeout=PATIENT)
+    panel = player.page.locator("[data-hint-panel]")
+    tall, whole = panel.evaluate("(it) => [it.clientHeight, it.scrollHeight]")
+    assert tall == whole or tall > 0.5 * 900
+
+
 def test_a_table_that_allows_no_hints_shows_no_button_and_says_so(visit: Visit) -> None:
     player = visit()
     sit_down(player, "maharaja", "me", "random", hints=False)
