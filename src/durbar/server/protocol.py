@@ -258,7 +258,7 @@ class ShuffleTold(Told, frozen=True, kw_only=True):
 
 class OutcomeTold(Told, frozen=True, kw_only=True):
     ranking: tuple[tuple[int, ...], ...]
-    placing: tuple[tuple[int, ...], ...]  # as it counts: at a rated table who left comes last
+    placing: tuple[tuple[int, ...], ...]  # as it counts: at a rated table who dropped out is last
     reason: str
     ran_out: tuple[int, ...] = ()  # seats whose time ran out: a bot played on for them
 

@@ -37,7 +37,7 @@ class Place:
 
     @property
     def has_dropped_out(self) -> bool:
-        """He gave up or ran out of time, and a bot plays on to the end."""
+        """He gave up or ran out of time: where the result counts, that is held against him."""
         return self.has_resigned or self.has_run_out
 
     def is_held_by(self, holder: Holder) -> bool:
