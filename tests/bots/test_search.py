@@ -13,7 +13,7 @@ from durbar.bots.play import play_out
 from durbar.bots.registry import make_bot
 from durbar.bots.search.considered import choices
 from durbar.bots.search.searcher import Searcher
-from durbar.bots.search.tree import NONE, ROOT, TO_THE_END, Tree, share_out
+from durbar.bots.search.tree import NONE, ROOT, TO_THE_END, Tree, reward_end, share_out
 from durbar.core.chance import Rng
 from durbar.core.errors import BadOptions
 from durbar.core.options import Options
@@ -145,6 +145,24 @@ def test_what_is_gained_is_counted_from_what_was_expected_at_the_root() -> None:
     seat = int(state.to_move())
     assert tree.begun[seat] == pytest.approx(expected[seat])
     assert all(found > 0 for found in tree.begun)
+
+
+def test_who_wins_is_told_as_the_rules_break_ties() -> None:
+    """M4.5: of those with most points who has most antiques left; one game of several has a tie."""
+    game, broken = durbar.game("maharaja"), 0
+    for seed in range(60):
+        state = game.new(game.options(seats=4))
+        state.playout(Rng(seed), state.buffer())
+        tree = Tree(
+            evaluator_of(game), 4, 1.0, 1.0, 3.0, 0.0, 0.0, 0.0, False, False, TO_THE_END, 1
+        )
+        reward_end(tree, state)
+        winners = game.outcome(state).winners
+        shares = [1 / len(winners) if seat in winners else 0 for seat in range(4)]
+        assert [float(each) for each in tree.win] == shares == [float(each) for each in tree.reward]
+        scores = state.scores()
+        broken += len(winners) < scores.count(max(scores))
+    assert broken
 
 
 @every_room

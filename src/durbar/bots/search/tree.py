@@ -63,6 +63,7 @@ class Tree:
         self.depth: i64 = 0
         self.deepest: i64 = 0  # of all iterations
         self.reward: vec[float] = vec[float]([0.0] * seats)
+        self.standing: vec[float] = vec[float]([0.0] * seats)  # ranks the seats, ties broken
         self.begun: vec[float] = vec[float]([0.0] * seats)  # points expected at the root
         self.lead: vec[float] = vec[float]([0.0] * seats)  # over the best rival
         self.win: vec[float] = vec[float]([0.0] * seats)  # how likely; all together 1
@@ -279,17 +280,20 @@ def reward_now(tree: Tree, world: State) -> None:
     seat: i64 = 0
     while seat < tree.seats:
         tree.reward[seat] = tree.evaluator.expected_points(world, seat)
+        tree.standing[seat] = tree.reward[seat]
         seat += 1
     share_out(tree, 0.0)
     hope_to_win(tree)
 
 
 def reward_end(tree: Tree, world: State) -> None:
-    """Winning, and a little for the margin; who ties shares."""
+    """Winning, with the room's tie-breaks, and a little for the margin; who still ties shares."""
     scores = world.scores()
+    standing = world.standing()
     seat: i64 = 0
     while seat < tree.seats:
         tree.reward[seat] = float(scores[seat])
+        tree.standing[seat] = float(standing[seat])
         seat += 1
     share_out(tree, 1.0 - tree.margin)
 
@@ -310,16 +314,19 @@ def share_out(tree: Tree, win_share: float) -> None:
     while seat < tree.seats:
         rival = LEAST
         ties: i64 = 1
+        beaten = False
         other: i64 = 0
         while other < tree.seats:
             if other != seat:
                 if points[other] > rival:
                     rival = points[other]
-                if points[other] == points[seat]:
+                if tree.standing[other] > tree.standing[seat]:
+                    beaten = True
+                elif tree.standing[other] == tree.standing[seat]:
                     ties += 1
             other += 1
         lead = points[seat] - rival
-        won = 1.0 / float(ties) if lead >= 0.0 else 0.0
+        won = 0.0 if beaten else 1.0 / float(ties)
         over_all = points[seat] - (everybody - points[seat]) / float(tree.seats - 1)
         gain = points[seat] - tree.begun[seat]
         ahead = (1.0 - tree.field) * lead + tree.field * over_all
