@@ -8,12 +8,14 @@ import pytest
 from tests.parts import need
 
 import durbar
+from durbar.bots import registry
 from durbar.bots.arena.bout import Bout, Result, play_bout
 from durbar.bots.arena.executors import executor
 from durbar.bots.arena.ledger import BadLedger, Ledger
 from durbar.bots.arena.plan import Pairing, Plan
 from durbar.bots.arena.ratings import ratings
 from durbar.bots.arena.standings import mean, share, standings, student
+from durbar.bots.levels import SETTLED
 from durbar.bots.skill import are_known
 
 
@@ -153,6 +155,18 @@ def test_another_seed_or_other_bots_are_another_arena(tmp_path: Path) -> None:
     for other in (replace(plan, seed=2), replace(plan, bots=("random",) * 3)):
         with pytest.raises(BadLedger):
             Ledger(other, tmp_path / "run.jsonl")
+
+
+def test_a_file_of_a_level_that_has_changed_is_not_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan, file = replace(plan_of(), bots=("novice", "casual", "random")), tmp_path / "run.jsonl"
+    Ledger(plan, file)
+    Ledger(plan, file)
+    changed = SETTLED["maharaja"] | {"novice": "greedy:worlds=2"}
+    monkeypatch.setattr(registry, "settled_bots", lambda game: changed)
+    with pytest.raises(BadLedger):
+        Ledger(plan, file)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from durbar.bots.base import Budget
 from durbar.bots.greedy import Greedy
 from durbar.bots.knowledge import Weights, evaluator_of
 from durbar.bots.levels import LEVELS, SETTLED, USUAL, settled_bots
-from durbar.bots.registry import BOTS, bot_names, make_bot
+from durbar.bots.registry import BOTS, bot_names, in_full, make_bot
 from durbar.core.errors import BadOptions
 
 ROOT = Path(__file__).parents[2]
@@ -52,6 +52,14 @@ def test_a_parameter_behind_a_level_replaces_the_settled_one() -> None:
     assert make_bot("master:simulations=7", "maharaja") == replace(settled, simulations=7)
     with pytest.raises(BadOptions, match="depth=2"):
         make_bot("master:depth=2", "maharaja")
+
+
+def test_a_level_can_be_written_in_full() -> None:
+    parts = settled_bots("maharaja")["master"]
+    assert in_full("master", "maharaja") == parts != "master" == in_full("master")
+    more = in_full("master:simulations=7:tries=2", "maharaja")
+    assert make_bot(more) == make_bot("master:simulations=7:tries=2", "maharaja")
+    assert more.count("simulations=") == 1 and in_full("greedy:worlds=2") == "greedy:worlds=2"
 
 
 def test_levels_belong_to_games() -> None:

@@ -192,6 +192,17 @@ def test_a_deadline_ends_the_search() -> None:
     assert 0 < tree.visits[ROOT] < 10**9
 
 
+@pytest.mark.parametrize("text", ["search:simulations=1000000000", "turns:positions=1000000000"])
+def test_a_bots_own_seconds_end_it_as_a_budget_does(text: str) -> None:
+    game = durbar.game("java")
+    state = next(decisions(game, game.options.parse(None, ""), 2, 5))
+    bot = make_bot(f"{text}:seconds=0.01")
+    sits(bot, game, int(state.to_move()), 1)
+    view = game.view(state, bot.seat)
+    assert bot.choose(view, Budget()) in view.legal
+    assert bot.choose(view, Budget(seconds=3600.0)) in view.legal
+
+
 @every_option
 def test_a_search_never_returns_an_illegal_action(room: str, options: Options) -> None:
     game = durbar.game(room)

@@ -17,7 +17,7 @@ EVIDENCE = sorted(DOCS.glob("tuning/*.json"))
 
 def standing(bot: str, won: float, margin: float) -> Standing:
     sure, lead = Estimate(won, None, None), Estimate(margin, None, None)
-    return Standing(bot, 4, sure, sure, lead, {}, 0.1, 0.2)
+    return Standing(bot, 4, sure, sure, lead, lead, {}, 0.1, 0.2)
 
 
 def test_knobs_replace_add_and_weigh() -> None:

@@ -44,10 +44,13 @@ def test_the_document_has_the_promised_shape(command: Command) -> None:
     assert (others["bot"], others["games"]) == ("random", 24)
     assert greedy["won"]["mean"] + 2 * others["won"]["mean"] == pytest.approx(1.0)
     for bot in document["bots"]:
-        for figure in ("won", "points", "margin"):
+        for figure in ("won", "points", "margin", "edge"):
             assert bot[figure]["low"] <= bot[figure]["mean"] <= bot[figure]["high"]
         assert sum(bot["sources"].values()) == pytest.approx(bot["points"]["mean"])
     assert greedy["won"]["low"] > 1 / 3
+    edge = greedy["points"]["mean"] - others["points"]["mean"]  # two seats of one bot
+    assert greedy["edge"]["mean"] == pytest.approx(edge)
+    assert others["edge"]["mean"] == pytest.approx(-edge / 2)
     need("openskill", are_known())
     assert greedy["rating"]["mean"] > 25 > others["rating"]["mean"]
     assert all(0 < bot["rating"]["spread"] < 25 / 3 for bot in document["bots"])

@@ -1,5 +1,6 @@
 """Bot and Budget: what every player that is not a person looks like."""
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,6 +18,11 @@ class Budget:
 
     simulations: int | None = None
     seconds: float | None = None
+
+    def until(self, own: float) -> float | None:
+        """When thinking has to end, by the monotonic clock; `own` seconds are the bot's (0: any)."""
+        limits = [limit for limit in (self.seconds, own or None) if limit is not None]
+        return time.monotonic() + min(limits) if limits else None
 
 
 class Bot(ABC):

@@ -25,14 +25,22 @@ def make_bot(text: str, game: str | None = None) -> Bot:
 
     For a game its levels and styles are names too; a parameter behind one replaces a settled one.
     """
-    name, *pairs = text.strip().split(":")
-    part, *settled = settled_bots(game or "").get(name, name).split(":")
+    part, *pairs = in_full(text, game).split(":")
     if part not in BOTS:
-        raise BadOptions("bot-unknown", bot=name, known=", ".join(bot_names(game)))
-    bot = BOTS[part](**_values(part, settled) | _values(part, pairs))
+        raise BadOptions("bot-unknown", bot=part, known=", ".join(bot_names(game)))
+    bot = BOTS[part](**_values(part, pairs))
     if game is not None and isinstance(weights := getattr(bot, "weights", None), Weights):
         evaluator_named(game, weights)  # an unknown term is an error before the game
     return bot
+
+
+def in_full(text: str, game: str | None = None) -> str:
+    """The registry string with what a level or style stands for in the place of its name."""
+    name, *pairs = text.strip().split(":")
+    part, *settled = settled_bots(game or "").get(name, name).split(":")
+    replaced = {pair.partition("=")[0] for pair in pairs}
+    kept = [pair for pair in settled if pair.partition("=")[0] not in replaced]
+    return ":".join([part, *kept, *pairs])
 
 
 def make_bots(text: str, game: str | None = None) -> list[Bot]:

@@ -61,13 +61,13 @@ def cells(each: Standing) -> tuple[str, ...]:
     """A bot's row, below `COLUMNS`."""
     return (
         str(each.games), interval(each.won, "{:.1%}"), f"{each.points.mean:.1f}",
-        interval(each.margin, "{:+.1f}"), _rating(each), f"{1000 * each.seconds_per_move:.1f}",
-        f"{1000 * each.slowest_move:.0f}",
+        interval(each.margin, "{:+.1f}"), interval(each.edge, "{:+.1f}"), _rating(each),
+        f"{1000 * each.seconds_per_move:.1f}", f"{1000 * each.slowest_move:.0f}",
     )  # fmt: skip
 
 
 COLUMNS: Final = (
-    "arena-games", "arena-won", "arena-points", "arena-margin", "arena-rating",
+    "arena-games", "arena-won", "arena-points", "arena-margin", "arena-edge", "arena-rating",
     "arena-mean-time", "arena-most-time",
 )  # fmt: skip
 

@@ -61,8 +61,7 @@ class Terminal:
             return
         bot = make_bot(player, self.game.name)
         bot.begin(self.game, seat, self._seed(seat))
-        action = bot.choose(self.game.view(self.match.state, seat), Budget())
-        self.match.submit(seat, [action])
+        self.match.submit(seat, bot.line(self.game.view(self.match.state, seat), Budget()))
         self.tell(self.match.commit(seat))
 
     def _seed(self, seat: Seat) -> int:

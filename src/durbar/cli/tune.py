@@ -132,7 +132,7 @@ def tune(
 
 
 def _told(rung: Rung) -> dict[str, Any]:
-    figures = ("bot", "games", "won", "margin", "seconds_per_move")
+    figures = ("bot", "games", "won", "margin", "edge", "seconds_per_move")
     bots = [{key: asdict(each)[key] for key in figures} for each in rung.standings]
     return {"deals": rung.deals, "bots": bots}
 

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from durbar.bots.arena.bout import Bout, Result
 from durbar.bots.arena.plan import Pairing, Plan
+from durbar.bots.registry import in_full
 from durbar.core.errors import DurbarError
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 class BadLedger(DurbarError):
@@ -54,10 +55,11 @@ class Ledger:
 
 
 def _header(plan: Plan) -> dict[str, Any]:
-    """All that decides the games; where the edition's file lies does not."""
+    """All that decides the games, levels by what they stand for today; where the edition's file
+    lies does not."""
     told: dict[str, Any] = json.loads(json.dumps(asdict(plan)))
     del told["edition_file"]
-    return {"arena": FORMAT, **told}
+    return {"arena": FORMAT, **told, "parts": [in_full(bot, plan.game) for bot in plan.bots]}
 
 
 def _whole_lines(file: Path) -> list[str]:

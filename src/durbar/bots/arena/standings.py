@@ -33,6 +33,7 @@ class Standing:
     won: Estimate  # share of the victories; who shares one has a part of it
     points: Estimate
     margin: Estimate  # to the best other seat
+    edge: Estimate  # to the mean of the other seats: it tells small differences soonest
     sources: dict[str, float]  # mean points by the kind of what brought them
     seconds_per_move: float
     slowest_move: float
@@ -50,9 +51,11 @@ def standings(plan: Plan, bouts: Sequence[Bout]) -> list[Standing]:
 
 def _standing(plan: Plan, bot: str, bouts: Sequence[Bout]) -> Standing:
     by_deal: dict[int, list[Result]] = {}
+    edges: dict[int, list[float]] = {}
     for bout in bouts:
         own = [result for result in bout.results if plan.bots[result.bot] == bot]
         by_deal.setdefault(bout.pairing.deal, []).extend(own)
+        edges.setdefault(bout.pairing.deal, []).extend(_edge(bout, result) for result in own)
     deals = list(by_deal.values())
     results = [result for deal in deals for result in deal]
     kinds = sorted({kind for result in results for kind in result.sources})
@@ -62,10 +65,16 @@ def _standing(plan: Plan, bot: str, bouts: Sequence[Bout]) -> Standing:
         share([fmean(result.won for result in deal) for deal in deals], len(results)),
         mean([fmean(result.points for result in deal) for deal in deals]),
         mean([fmean(result.margin for result in deal) for deal in deals]),
+        mean([fmean(deal) for deal in edges.values()]),
         {kind: fmean(result.sources.get(kind, 0) for result in results) for kind in kinds},
         sum(result.seconds for result in results) / max(1, sum(r.moves for r in results)),
         max(result.slowest for result in results),
     )
+
+
+def _edge(bout: Bout, own: Result) -> float:
+    others = [result.points for result in bout.results if result is not own]
+    return own.points - fmean(others) if others else 0.0
 
 
 def mean(values: Sequence[float]) -> Estimate:

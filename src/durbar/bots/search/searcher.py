@@ -23,6 +23,7 @@ class Searcher(Bot):
     """The parameters are those of `Tree`, under the names of the registry."""
 
     simulations: int = 400  # iterations per decision, where the budget does not say
+    seconds: float = 0.0  # after which it ends all the same; 0: never
     explore: float = 1.0  # how strongly choices that were little tried draw
     warmth: float = 3.0  # points by which a choice may promise less and still be looked at
     scale: float = 6.0  # points of lead that make a win likely
@@ -98,7 +99,7 @@ class Searcher(Bot):
         tree = self._tree(view)
         root = self.game.sample(view, self.rng)
         left = budget.simulations or self.simulations
-        until = None if budget.seconds is None else time.monotonic() + budget.seconds
+        until = budget.until(self.seconds)
         while left > 0:
             search(tree, root, self.seat, self.rng, min(left, BATCH))
             left -= BATCH

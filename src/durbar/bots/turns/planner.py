@@ -36,6 +36,7 @@ class Planner(Bot):
     such as a card drawn, is planned anew."""
 
     positions: int = 4000  # judged per plan, where the budget does not say
+    seconds: float = 0.0  # per plan, after which it ends all the same; 0: never
     sight: int = 0  # steps that are planned ahead; 0: the whole turn
     breadth: int = 60  # tiles that are looked at anywhere, once the turn has begun
     steps: int = 0  # of a plan that are played before the rest is planned anew; 0: all
@@ -133,8 +134,7 @@ class Planner(Bot):
 
     def limits(self, budget: Budget) -> tuple[float | None, int]:
         """Until when it may search, and how many positions."""
-        until = None if budget.seconds is None else time.monotonic() + budget.seconds
-        return until, budget.simulations or self.positions
+        return budget.until(self.seconds), budget.simulations or self.positions
 
 
 def is_late(until: float | None) -> bool:

@@ -139,6 +139,7 @@ arena-games = Spiele
 arena-won = Siege je Platz (95 %)
 arena-points = Punkte
 arena-margin = Vorsprung (95 %)
+arena-edge = über den anderen (95 %)
 arena-rating = Wertung (openskill)
 arena-unrated = Ohne Wertungen: openskill ist nicht installiert (durbar[arena]).
 arena-mean-time = ms je Zug

@@ -139,6 +139,7 @@ arena-games = games
 arena-won = victories per seat (95 %)
 arena-points = points
 arena-margin = lead (95 %)
+arena-edge = over the others (95 %)
 arena-rating = rating (openskill)
 arena-unrated = Ratings are left out: openskill is not installed (durbar[arena]).
 arena-mean-time = ms per move

@@ -139,6 +139,7 @@ arena-games = partite
 arena-won = vittorie per posto (95 %)
 arena-points = punti
 arena-margin = distacco (95 %)
+arena-edge = sugli altri (95 %)
 arena-rating = punteggio di forza (openskill)
 arena-unrated = Senza punteggi di forza: openskill non è installato (durbar[arena]).
 arena-mean-time = ms per mossa
