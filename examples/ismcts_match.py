@@ -2,11 +2,10 @@
 
 OpenSpiel's bot is given what helps it: rollouts inside the compiled engine instead of Python's, and
 a tenth more time. Every deal is played twice, with the seats changed.
-`python examples/ismcts_match.py --bot search:simulations=1000000 --seconds 0.1 --games 40`
+`python examples/ismcts_match.py --bot master:simulations=1000000 --seconds 0.1 --games 200`
 """
 
 import argparse
-import math
 import time
 from typing import Any
 
@@ -16,6 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import durbar
 import durbar.rl.openspiel
+from durbar.bots.arena.standings import share
 from durbar.bots.base import Budget
 from durbar.bots.registry import make_bot
 
@@ -87,9 +87,9 @@ def play(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Plays against OpenSpiel's ISMCTS.")
-    parser.add_argument("--bot", default="search:simulations=1000000")
+    parser.add_argument("--bot", default="master:simulations=1000000")
     parser.add_argument("--seconds", type=float, default=0.1, help="for a move")
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     results: list[float] = []
@@ -99,12 +99,11 @@ def main() -> None:
         results.append((1 + result) / 2)
         for who, seconds in times.items():
             spent[who] += seconds
-        share = sum(results) / len(results)
-        print(f"game {number + 1}: {asked.bot} has won {share:.1%}", flush=True)
-    share, n, z = sum(results) / len(results), len(results), 1.96
-    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    print(f"{share:.1%} of {n} games (95 %: {middle - half:.1%} to {middle + half:.1%})")
+        won = sum(results) / len(results)
+        print(f"game {number + 1}: {asked.bot} has won {won:.1%}", flush=True)
+    deals = [sum(two) / len(two) for two in zip(results[::2], results[1::2], strict=False)]
+    told = share(deals or results, len(results))  # the two games of a deal go together
+    print(f"{told.mean:.1%} of {len(results)} games (95 %: {told.low:.1%} to {told.high:.1%})")
     for who, seconds in spent.items():
         print(f"{who}: {1000 * sum(seconds) / len(seconds):.0f} ms a move")
 

@@ -9,7 +9,7 @@ from tests.bots.test_fairness import Sealed
 
 import durbar
 from durbar.bots.base import Budget
-from durbar.bots.explain import ADVISERS, KEPT, Explanation, Reason, explain, telling
+from durbar.bots.explain import ADVISERS, KEPT, Adviser, Explanation, Reason, explain, telling
 from durbar.bots.knowledge import evaluator_of
 from durbar.bots.knowledge.terms import lead_terms, terms
 from durbar.bots.registry import make_bot
@@ -208,7 +208,8 @@ def test_the_advice_of_a_planner_does_not_depend_on_what_is_hidden(interlude: bo
 
 @every_room
 def test_every_room_has_an_adviser_that_can_be_asked(room: str) -> None:
-    make_bot(ADVISERS[room])
+    adviser, master = make_bot(ADVISERS[room], room), make_bot("master", room)
+    assert isinstance(adviser, Adviser) and type(adviser) is type(master)
 
 
 def test_a_bot_that_does_not_look_ahead_gives_no_advice() -> None:
