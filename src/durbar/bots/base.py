@@ -20,7 +20,7 @@ class Budget:
     seconds: float | None = None
 
     def until(self, own: float) -> float | None:
-        """When thinking has to end, by the monotonic clock; `own` seconds are the bot's (0: any)."""
+        """When thinking has to end, by the monotonic clock; `own` is the bot's limit, 0: none."""
         limits = [limit for limit in (self.seconds, own or None) if limit is not None]
         return time.monotonic() + min(limits) if limits else None
 
