@@ -7,6 +7,9 @@ import pytest
 from tests.cli.conftest import Command
 
 import durbar
+from durbar.bots.base import Budget
+from durbar.bots.turns.planner import Planner
+from durbar.core.game import View
 from durbar.core.record import Record, verify
 
 Turn = Callable[..., tuple[str, tuple[str, ...]]]  # what was shown, what was played
@@ -177,6 +180,26 @@ def test_two_people_share_the_keyboard(command: Command, tmp_path: Path) -> None
     assert "Player 1: Take a coin" in ran.out and "Player 2: Take a coin" in ran.out
     assert "Grey sides" in ran.out
     assert len([entry for entry in played(file).entries if entry[0] in "01"]) == 2
+
+
+def test_a_bot_that_plans_a_turn_plays_it_as_it_planned(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, lines = tmp_path / "game.record", list[int]()
+
+    def line(bot: Planner, view: View, budget: Budget) -> list[int]:
+        told = planned(bot, view, budget)
+        lines.append(len(told))
+        return told
+
+    planned = Planner.line
+    monkeypatch.setattr(Planner, "line", line)
+    bots = "turns:positions=20,turns:positions=20"
+    ran = command("play", "java", "--players", bots, "--seed", 1, "--save", file)
+    assert ran.code == 0 and max(lines) > 2
+    record = played(file)
+    assert sum(lines) == len([entry for entry in record.entries if entry[0] in "01"])
+    assert verify(durbar.game("java"), record).to_move() == durbar.NOBODY
 
 
 def test_a_finished_game_is_shown_again(command: Command, tmp_path: Path) -> None:
