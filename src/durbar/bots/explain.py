@@ -23,7 +23,7 @@ WORLDS: Final = 6  # over which terms are averaged where something is hidden
 TOLD: Final = 0.05  # points below which a difference is not worth a word
 KEPT: Final = 0.25  # points of edge from which on it is worth a word that something stays
 CLAUSES: Final = 3  # of a sentence
-ADVISERS: Final = {  # by game: who is asked where nobody is named; less than a second's work
+ADVISERS: Final = {  # by game: who is asked where nobody is named; about a second's work
     "java": "master",
     "maharaja": "master:simulations=1600",
     "taj-mahal": "master:simulations=1600",

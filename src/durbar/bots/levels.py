@@ -2,8 +2,8 @@
 
 A level is a registry string, so that whoever wants to know how `expert` plays Taj Mahal reads it
 here, and whoever wants it a little otherwise says so: `expert:simulations=500`. The four levels
-have the same names in all games, a game's styles are its own: they are as strong as `casual` or
-stronger, and want something else. Where the figures come from: docs/bots.md.
+have the same names in all games, a game's styles are its own: they are about as strong as `casual`,
+and want something else. Where the figures come from: docs/bots.md.
 """
 
 from collections.abc import Mapping
