@@ -2,7 +2,7 @@
 
 A level is a registry string, so that whoever wants to know how `expert` plays Taj Mahal reads it
 here, and whoever wants it a little otherwise says so: `expert:simulations=500`. The four levels
-have the same names in all games, a game's styles are its own: they are about as strong as `casual`,
+have the same names in all games, a game's styles are its own: they are near `casual` in strength,
 and want something else. Where the figures come from: docs/bots.md.
 """
 
