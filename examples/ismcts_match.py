@@ -2,7 +2,7 @@
 
 OpenSpiel's bot is given what helps it: rollouts inside the compiled engine instead of Python's, and
 a tenth more time. Every deal is played twice, with the seats changed.
-`python examples/ismcts_match.py --bot master:simulations=1000000 --seconds 0.1 --games 200`
+`python examples/ismcts_match.py --bot master:simulations=1000000 --seconds 0.05 --games 200`
 """
 
 import argparse
@@ -88,21 +88,21 @@ def play(
 def main() -> None:
     parser = argparse.ArgumentParser(description="Plays against OpenSpiel's ISMCTS.")
     parser.add_argument("--bot", default="master:simulations=1000000")
-    parser.add_argument("--seconds", type=float, default=0.1, help="for a move")
+    parser.add_argument("--seconds", type=float, default=0.05, help="for a move")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     results: list[float] = []
     spent: dict[str, list[float]] = {"ours": [], "theirs": []}
-    for number in range(asked.games):
+    for number in range(asked.games + asked.games % 2):  # whole deals
         result, times = play(asked.bot, asked.seconds, asked.seed + number // 2, number % 2)
         results.append((1 + result) / 2)
         for who, seconds in times.items():
             spent[who] += seconds
         won = sum(results) / len(results)
         print(f"game {number + 1}: {asked.bot} has won {won:.1%}", flush=True)
-    deals = [sum(two) / len(two) for two in zip(results[::2], results[1::2], strict=False)]
-    told = share(deals or results, len(results))  # the two games of a deal go together
+    deals = [sum(two) / 2 for two in zip(results[::2], results[1::2], strict=True)]
+    told = share(deals, len(results))  # the two games of a deal go together
     print(f"{told.mean:.1%} of {len(results)} games (95 %: {told.low:.1%} to {told.high:.1%})")
     for who, seconds in spent.items():
         print(f"{who}: {1000 * sum(seconds) / len(seconds):.0f} ms a move")
