@@ -2,7 +2,9 @@
 
 from functools import cache
 from importlib import import_module, resources
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from durbar.core import edition as editions
@@ -45,6 +47,19 @@ def released_editions(name: str) -> list[Edition]:
     folder = resources.files(GAMES[name]) / "editions"
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".toml")), key=lambda f: f.name)
     return [editions.parse(file.read_text("utf-8"), file.name) for file in files]
+
+
+def companion(package: str, game: str, module: str = "") -> ModuleType | None:
+    """Returns what a package outside the rooms knows about one game; None if it knows nothing.
+
+    The naming convention of the whole project: `<package>.<room>`, where a room is named like its
+    folder in `games`, or `<package>.<room>.<module>` where the package has a folder for each room.
+    """
+    folder = f"{package}.{game.replace('-', '_')}"
+    if find_spec(folder) is None:
+        return None
+    name = f"{folder}.{module}" if module else folder
+    return import_module(name) if find_spec(name) else None
 
 
 @cache
