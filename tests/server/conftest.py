@@ -5,13 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.databases import on_postgres
+from tests.support.databases import on_postgres
 
-from durbar.server import protocol as wire
-from durbar.server.lobby import SeatWish, TableWish, make_table
-from durbar.server.seats import Holder
-from durbar.server.shelf import Shelf
-from durbar.server.table import Table
+from durbar.server.editions import Shelf
+from durbar.server.protocol import messages as wire
+from durbar.server.tables.creation import SeatWish, TableWish, make_table
+from durbar.server.tables.seats import Holder
+from durbar.server.tables.table import Table
 
 MAKER = Holder(guest="maker")
 

@@ -9,8 +9,8 @@ import sys
 
 import httpx
 import pytest
-from tests.server.databases import on_postgres, postgres
-from tests.server.live import Browser, serving
+from tests.support.databases import on_postgres, postgres
+from tests.support.live import Browser, serving
 
 import durbar
 from durbar.server.loadservers import UNLIMITED

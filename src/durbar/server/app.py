@@ -13,23 +13,23 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.core.errors import DurbarError
-from durbar.server import protocol as wire
-from durbar.server.account_api import account
-from durbar.server.api import tables
+from durbar.server.cluster.router import OWNER
 from durbar.server.errors import Elsewhere, Refusal, Stale, code_of, status_of
-from durbar.server.guards import Guard
-from durbar.server.house import House
-from durbar.server.ladder import ladders
-from durbar.server.library import library
+from durbar.server.http.accounts import account
+from durbar.server.http.catalogue import library
+from durbar.server.http.ladder import ladders
+from durbar.server.http.middleware import Guard
+from durbar.server.http.my_games import my_games
+from durbar.server.http.notices import notices
+from durbar.server.http.pages import pages
+from durbar.server.http.records import records
+from durbar.server.http.socket import table_socket
+from durbar.server.http.tables import tables
+from durbar.server.http.worker_socket import worker_socket
 from durbar.server.logs import log
-from durbar.server.mine import my_games
-from durbar.server.notices.api import notices
-from durbar.server.pages import pages
-from durbar.server.records import records
-from durbar.server.relay import OWNER
-from durbar.server.sockets import table_socket
-from durbar.server.wire import told_facts
-from durbar.server.workers import worker_socket
+from durbar.server.protocol import messages as wire
+from durbar.server.protocol.convert import told_facts
+from durbar.server.runtime import House
 from durbar.version import VERSION
 
 

@@ -5,13 +5,13 @@ import uuid
 from typing import Any, Final
 
 from durbar.core.game import Game
-from durbar.server import protocol as wire
-from durbar.server.effects import Effect
-from durbar.server.lobby import SeatWish, TableWish, make_table
-from durbar.server.seats import Holder
-from durbar.server.shelf import Shelf
+from durbar.server.editions import Shelf
+from durbar.server.protocol import messages as wire
 from durbar.server.store.store import Store
-from durbar.server.table import Table
+from durbar.server.tables.creation import SeatWish, TableWish, make_table
+from durbar.server.tables.effects import Effect
+from durbar.server.tables.seats import Holder
+from durbar.server.tables.table import Table
 
 LATE: Final = 0.9  # of a game's usual length
 

@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from durbar.core.game import Game
-from durbar.server import heap
+from durbar.server import gc
 from durbar.server.loadservers import Served, fetch, megabytes, processor_seconds
 
 MOST_SEATS: Final = 4
@@ -217,8 +217,8 @@ async def load(
     await _side_by_side([table.sit for table in loaded])
     while time.perf_counter() - measured.heard < QUIET:
         await asyncio.sleep(QUIET / 5)
-    heap.spare()
-    sweeper = heap.Sweeper()
+    gc.spare()
+    sweeper = gc.Sweeper()
     own = (os.getpid(),)
     worked_himself = processor_seconds(own)
     began, worked = time.perf_counter(), processor_seconds(served.pids)

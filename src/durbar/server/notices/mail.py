@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 import aiosmtplib
 
 from durbar.server.errors import Refusal
-from durbar.server.notices.words import Letter
+from durbar.server.notices.text import Letter
 from durbar.texts import Texts
 
 SECONDS: Final = 15.0

@@ -16,8 +16,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from durbar.server.errors import Refusal
-from durbar.server.notices.outside import Outside
-from durbar.server.notices.words import Letter
+from durbar.server.notices.safe_http import Outside
+from durbar.server.notices.text import Letter
 
 CURVE: Final = ec.SECP256R1()
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551

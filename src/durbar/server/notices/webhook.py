@@ -4,8 +4,8 @@ import json
 from typing import Any, Final, Literal
 
 from durbar.server.errors import Refusal
-from durbar.server.notices.outside import Outside
-from durbar.server.notices.words import Letter
+from durbar.server.notices.safe_http import Outside
+from durbar.server.notices.text import Letter
 
 Form = Literal["discord", "slack", "json"]
 LONGEST: Final = 1900  # characters: Discord takes 2000
