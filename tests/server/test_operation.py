@@ -31,7 +31,7 @@ def finished(server):
             state = connection.hello(0)
             connection.order("resign", state)
             while state["status"] != "over":
-                state = connection.hear("progress", "state")
+                state = connection.hear("update", "snapshot")
         record = ann.http.get(f"/api/tables/{made['id']}/record").json()
     return made | {"record": record, "commitment": state["shuffle"]["commitment"]}
 

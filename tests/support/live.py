@@ -153,7 +153,7 @@ class Socket:
         """A command that is decided anew on every state that came before it; its answer."""
         while True:
             key = self.command(kind, state, **facts)
-            told = self.hear("answer", "refused")
+            told = self.hear("answer", "rejected")
             if told["type"] == "answer" or told["code"] != "stale":
                 assert (told["type"], told["key"]) == ("answer", key), told
                 return told
@@ -172,7 +172,7 @@ class Socket:
         """Opens the eyes of a seat and returns the state."""
         self.say("hello", seat=seat, **facts)
         self.hear("welcome")
-        return self.hear("state", "progress")
+        return self.hear("snapshot", "update")
 
     def is_silent(self, seconds: float = 0.3) -> bool:
         with contextlib.suppress(TimeoutError):

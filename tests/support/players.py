@@ -44,7 +44,7 @@ class Player:
                     await self.resume(ws)
                     while not self.is_done:
                         if pending is None and self.state["draft"] is None:
-                            await self.hear(ws, "state", "progress")  # the bot is to move
+                            await self.hear(ws, "snapshot", "update")  # the bot is to move
                             continue
                         pending = pending or self.decide(f"k{next(keys)}")
                         await ws.send(json.dumps(pending))
@@ -57,15 +57,15 @@ class Player:
         """After a reconnect: exactly what was missed, and the draft as it was left."""
         after = self.state.get("version", 0)
         await ws.send(json.dumps({"type": "hello", "seat": 0, "after": after}))
-        told = await self.hear(ws, "state", "progress", "refused")
-        if told["type"] == "refused" and told["code"] in self.excused:
+        told = await self.hear(ws, "snapshot", "update", "rejected")
+        if told["type"] == "rejected" and told["code"] in self.excused:
             raise EOFError
-        assert told["type"] == "progress"
+        assert told["type"] == "update"
 
     async def hear(self, ws: Any, *kinds: str) -> dict[str, Any]:
         while True:
             told: dict[str, Any] = json.loads(await asyncio.wait_for(ws.recv(), 20))
-            if told["type"] in ("state", "progress"):
+            if told["type"] in ("snapshot", "update"):
                 self.note(told)
             if told["type"] in kinds:
                 return told
@@ -95,8 +95,8 @@ class Player:
     async def settle(self, ws: Any, said: dict[str, Any]) -> None:
         """Waits until the command is acknowledged, and keeps a book of it."""
         before = list(self.draft)
-        told = await self.hear(ws, "answer", "refused")
-        if told["type"] == "refused" and told["code"] in self.excused:
+        told = await self.hear(ws, "answer", "rejected")
+        if told["type"] == "rejected" and told["code"] in self.excused:
             raise EOFError
         assert told["type"] == "answer", told
         assert told["key"] == said["key"]

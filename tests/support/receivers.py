@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 from tests.support.ports import free_port
 
-from durbar.server.notices.safe_http import Outside
+from durbar.server.notices.safe_http import SafeHttp
 
 HOST = "hooks.example.org"
 
@@ -83,14 +83,14 @@ class Receiver:
     def url(self, path: str = "/hook", host: str = HOST) -> str:
         return f"https://{host}:{self.port}{path}"
 
-    def outside(self, **said: Any) -> Outside:
+    def outside(self, **said: Any) -> SafeHttp:
         """The way out with the rule for tests: this machine alone may be asked."""
 
         async def here(host: str, port: int) -> list[str]:
             return ["127.0.0.1"]
 
         given = {"may_ask": lambda a: a.is_loopback, "resolve": here} | said
-        return Outside(tls=self.certificate.client(), **given)
+        return SafeHttp(tls=self.certificate.client(), **given)
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from durbar.server.live.actor import Actor
-from durbar.server.runtime import House
+from durbar.server.runtime import Runtime
 from durbar.server.settings import Settings
 from durbar.server.tables.seats import Holder
 from durbar.server.tables.table import Table
@@ -47,14 +47,14 @@ class Ears:
 
 
 @contextlib.asynccontextmanager
-async def opened(folder: Path, time: Time | None = None) -> AsyncIterator[House]:
+async def opened(folder: Path, time: Time | None = None) -> AsyncIterator[Runtime]:
     settings = Settings(database=str(folder / "durbar.sqlite"))
-    house = House(settings, 1, now=time or Time())
-    await house.open()
+    runtime = Runtime(settings, 1, now=time or Time())
+    await runtime.open()
     try:
-        yield house
+        yield runtime
     finally:
-        await house.close()
+        await runtime.close()
 
 
 async def until(actor: Actor, is_so: Callable[[Table], bool]) -> None:

@@ -1,4 +1,4 @@
-"""The shelf: games by id and edition, the package's, the owner's own and those of old tables."""
+"""The editions: games by id and edition, the package's, the owner's own and those of old tables."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,7 +11,7 @@ from durbar.games import registry
 from durbar.server.errors import NotFound
 
 
-class Shelf:
+class Editions:
     """All games that can be played here; a table keeps the edition it began with."""
 
     def __init__(self, own: Mapping[str, Path] | None = None) -> None:
@@ -29,7 +29,7 @@ class Shelf:
         self._games.setdefault((game.name, game.edition.digest), game)
 
     def keep(self, edition: Edition) -> None:
-        """Puts an edition of an old table on the shelf; one of an unknown game is passed over."""
+        """Adds the edition of an old table; an edition of an unknown game is skipped."""
         if edition.game in self._usual and (edition.game, edition.digest) not in self._games:
             self.add(registry.game(edition.game, edition))
 

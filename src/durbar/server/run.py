@@ -11,8 +11,8 @@ import uvicorn
 from durbar.server import gc
 from durbar.server.app import make_app
 from durbar.server.cluster.router import Relay
-from durbar.server.editions import Shelf
-from durbar.server.runtime import House
+from durbar.server.editions import Editions
+from durbar.server.runtime import Runtime
 from durbar.server.settings import BadSetting, Settings
 
 
@@ -33,13 +33,13 @@ def bind(settings: Settings, any_port: bool) -> socket.socket:
     raise BadSetting("port-taken", host=settings.host, port=str(settings.port), reason=reason)
 
 
-def make_server(settings: Settings, listener: socket.socket, shelf: Shelf) -> uvicorn.Server:
+def make_server(settings: Settings, listener: socket.socket, editions: Editions) -> uvicorn.Server:
     """A server that drains on SIGTERM: sockets are closed, what was begun is stored."""
     port: int = listener.getsockname()[1]
-    house = House(settings, port, shelf)
-    app: Any = make_app(house)
-    if house.cluster is not None:
-        app = Relay(app, house.cluster.tunnel, house.cluster.patience)
+    runtime = Runtime(settings, port, editions)
+    app: Any = make_app(runtime)
+    if runtime.cluster is not None:
+        app = Relay(app, runtime.cluster.tunnel, runtime.cluster.patience)
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",

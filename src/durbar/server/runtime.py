@@ -16,7 +16,7 @@ from durbar.server.accounts.identity import Identity
 from durbar.server.accounts.sessions import Sessions
 from durbar.server.botpool.pool import BotPool
 from durbar.server.cluster.membership import Cluster
-from durbar.server.editions import Shelf
+from durbar.server.editions import Editions
 from durbar.server.errors import NotFound, Refusal
 from durbar.server.gc import Sweeper
 from durbar.server.live.actor import Actor
@@ -24,8 +24,8 @@ from durbar.server.live.backfill import fill_results
 from durbar.server.live.rater import Rater
 from durbar.server.logs import log
 from durbar.server.metrics import Metrics
-from durbar.server.notices.safe_http import Outside
-from durbar.server.notices.sender import Post
+from durbar.server.notices.safe_http import SafeHttp
+from durbar.server.notices.sender import NoticeSender
 from durbar.server.outgoing import hints
 from durbar.server.rate_limits import Buckets
 from durbar.server.settings import Settings
@@ -39,22 +39,22 @@ from durbar.version import banner
 CLOCK_ROUND: Final = 15.0  # seconds between two looks at the clocks of tables that are asleep
 
 
-class House:
+class Runtime:
     """Everything that lives as long as the server does."""
 
     def __init__(
         self,
         settings: Settings,
         port: int,
-        shelf: Shelf | None = None,
+        editions: Editions | None = None,
         now: Callable[[], float] = time.time,  # seconds since 1970: deadlines outlive the process
-        outside: Outside | None = None,
+        outside: SafeHttp | None = None,
     ) -> None:
         self.settings = settings
         self.now = now
         self.url = settings.url(port)
         self.origins = settings.allowed_origins(port)
-        self.shelf = Shelf() if shelf is None else shelf
+        self.editions = Editions() if editions is None else editions
         self.metrics = Metrics()
         self.store = Store(settings.database_url)
         self.cluster: Cluster | None = None
@@ -67,9 +67,9 @@ class House:
         self.hints = Buckets(hints.RATE, hints.BURST)
         self.wishes = Buckets(1.0, 30)  # about notices, of one guest
         self.letters = Buckets(1 / 60, 10)  # sent at somebody's wish
-        self.post = Post(self, outside)
+        self.post = NoticeSender(self, outside)
         self.sockets: Counter[str] = Counter()  # open connections by address
-        self.rater = Rater(self.store, self.shelf, now)
+        self.rater = Rater(self.store, self.editions, now)
         self.sweeper = Sweeper()
         self.run_id = secrets.token_hex(4)
         self.is_draining = False
@@ -86,8 +86,8 @@ class House:
     async def open(self) -> None:
         await self.store.open()
         for edition in await self.store.editions():
-            self.shelf.keep(edition)
-        await self.store.keep_editions(game.edition for game in self.shelf.usual.values())
+            self.editions.keep(edition)
+        await self.store.keep_editions(game.edition for game in self.editions.usual.values())
         secret = await self.store.secret("cookie")
         self.identity = Identity(secret, self.url.startswith("https:"))
         self.accounts = Accounts(self, secret)
@@ -99,7 +99,7 @@ class House:
             asyncio.create_task(self._watch_clocks(), name="clocks"),
             asyncio.create_task(self.sessions.watch(), name="sessions"),
             asyncio.create_task(self.post.run(), name="post"),
-            asyncio.create_task(fill_results(self.store, self.shelf), name="results"),
+            asyncio.create_task(fill_results(self.store, self.editions), name="results"),
             asyncio.create_task(self.rater.keep(), name="ratings"),
         ]
         running = await self.store.count("running")
@@ -190,7 +190,7 @@ class House:
         fence = await self._claim(table_id)
         stored = await self.store.load(table_id)
         try:
-            table = await asyncio.to_thread(restore, self.shelf, stored)
+            table = await asyncio.to_thread(restore, self.editions, stored)
         except ValueError as error:
             log(table=table_id, error=str(error)).error("table-unreadable")
             raise NotFound("table-unreadable") from error

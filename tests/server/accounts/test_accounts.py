@@ -559,9 +559,9 @@ def test_deleting_leaves_nothing_of_somebody_but_the_games(visit, server):
         with pytest.raises(ConnectionClosed):
             while True:
                 anns.hear()
-        told = bens.hear("state")
+        told = bens.hear("snapshot")
         while not told["seats"][0]["has_resigned"]:
-            told = bens.hear("state", "progress")
+            told = bens.hear("snapshot", "update")
         assert told["seats"][0]["name"] == "Guest" and told["seats"][0]["bot"] == "greedy"
     assert mine(ann) == mine(phone) == set()
     sign_in(visit(), "Annabella's login", expect="wrong-sign-in")

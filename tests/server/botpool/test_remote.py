@@ -21,7 +21,7 @@ import durbar
 from durbar.core.dealers import SeededDealer
 from durbar.server.botpool.codec import kinds_of, opened, packed
 from durbar.server.botpool.pool import BotPool, WorkerLost
-from durbar.server.http.worker_socket import PATH, VERSION_HEADER, Asked, Thought
+from durbar.server.http.worker_socket import PATH, VERSION_HEADER, Asked, WorkerAnswer
 from durbar.server.metrics import Metrics
 from durbar.version import VERSION
 
@@ -104,7 +104,7 @@ def test_bots_play_with_workers_that_come_and_go(server):
                     first.send_signal(signal.SIGKILL)
                     socket.order("resign", state)
                     while state["status"] != "over":
-                        state = socket.hear("progress", "state", timeout=PATIENCE)
+                        state = socket.hear("update", "snapshot", timeout=PATIENCE)
                     wait_for(1, server)
                     second.send_signal(signal.SIGTERM)
                     assert second.wait(PATIENCE) == 0
@@ -157,7 +157,7 @@ def test_a_worker_sees_only_the_view_of_its_seat_and_an_illegal_answer_is_never_
             while len(seen) < 2:  # near and far workers take turns
                 asked = msgspec.msgpack.decode(liar.recv(PATIENCE), type=Asked)
                 seen.append(opened(asked.request))
-                liar.send(msgspec.msgpack.encode(Thought(asked.n, answer="dance")))
+                liar.send(msgspec.msgpack.encode(WorkerAnswer(asked.n, answer="dance")))
         for each in seen:
             assert each.view.seat == each.seat == each.view.to_move
         assert all(each.view.hand is not None for each in seen)

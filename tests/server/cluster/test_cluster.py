@@ -16,11 +16,11 @@ from tests.support.players import check, make_player
 from websockets.exceptions import ConnectionClosed
 
 from durbar.server.errors import Moving, NotFound
-from durbar.server.protocol import messages as wire
+from durbar.server.protocol.messages import ChatLine, Submit
 from durbar.server.settings import Settings
 from durbar.server.store import leases
 from durbar.server.store.store import Store
-from durbar.server.tables.effects import ChatSaid
+from durbar.server.tables.effects import ChatAdded
 
 pytestmark = pytest.mark.xdist_group("cluster")  # its servers are started once
 PATIENCE = 90.0  # seconds: generous, the time that it took is reported
@@ -76,7 +76,7 @@ def test_players_on_different_processes_play_one_table(pair):
                 version = states[seat]["version"]
                 for each, socket in enumerate(sockets):
                     while states[each]["version"] == version:
-                        states[each] = socket.hear("progress", "state")
+                        states[each] = socket.hear("update", "snapshot")
             bens.command("chat", states[1], text="Well played!")
             assert anns.hear("chat")["lines"][0]["text"] == "Well played!"
         records = [b.http.get(f"/api/tables/{table}/record").json() for b in (ann, ben)]
@@ -256,8 +256,8 @@ def test_an_owner_that_was_asleep_cannot_write_any_more(pair):
                 one.process.send_signal(signal.SIGCONT)
             with contextlib.suppress(ConnectionClosed):
                 while True:
-                    told = asleep.hear("refused", "answer", timeout=PATIENCE)
-                    assert told["type"] == "refused" and told["code"] == "moving"
+                    told = asleep.hear("rejected", "answer", timeout=PATIENCE)
+                    assert told["type"] == "rejected" and told["code"] == "moving"
         for server in (one, two):
             url = f"{server.url}/api/tables/{table}"
             found = httpx.get(url, headers=bearer, timeout=PATIENCE).json()
@@ -386,13 +386,13 @@ def test_a_write_with_an_old_fence_changes_nothing(make, key):
         await live(second, "two", 60.0)
         assert await claim(second, "two") == leases.Claim("one", None)  # its owner lives
         assert (await live(second, "two", 60.0)).orphans == ()
-        line = wire.ChatLine(id=1, seat=0, name="Ann", text="hello", at=0.0)
-        await first.write(table.id, [ChatSaid(line)], mine.fence)
+        line = ChatLine(id=1, seat=0, name="Ann", text="hello", at=0.0)
+        await first.write(table.id, [ChatAdded(line)], mine.fence)
         await live(first, "one", -1.0)  # its lease has run out
         assert (await live(second, "two", 60.0)).orphans == (table.id,)
         theirs = await claim(second, "two")
         assert theirs.owner == "two" and theirs.fence > mine.fence
-        said = wire.Submit(key=key(), version=1, actions=(first_choice(table),), commit=True)
+        said = Submit(key=key(), version=1, actions=(first_choice(table),), commit=True)
         effects = table.do(owner_of(table), said).effects
         before = await second.load(table.id)
         writes = [first.write(table.id, effects, mine.fence) for _ in range(3)]
@@ -421,9 +421,9 @@ def test_old_and_new_fences_in_one_batch_are_told_apart(make):
         fences = [
             (await store.within(lambda c: leases.claim(c, table.id, "one"))).fence for _ in "ab"
         ]
-        lines = [wire.ChatLine(id=n, seat=0, name="A", text="x", at=0.0) for n in (1, 2)]
+        lines = [ChatLine(id=n, seat=0, name="A", text="x", at=0.0) for n in (1, 2)]
         writes = [
-            store.write(table.id, [ChatSaid(line)], fence)
+            store.write(table.id, [ChatAdded(line)], fence)
             for line, fence in zip(lines, fences, strict=True)
         ]
         told = await asyncio.gather(*writes, return_exceptions=True)

@@ -14,13 +14,13 @@ import msgspec
 import pytest
 from tests.support.live import Browser, Server, Socket, serving
 
-from durbar.server.protocol import messages as wire
+from durbar.server.protocol.messages import AnyCommand, Command, DraftCommand, Talk
 
-KINDS: dict[str, type[wire.Said]] = {
-    str(kind.__struct_config__.tag): kind for kind in get_args(wire.Command)
+KINDS: dict[str, type[Command]] = {
+    str(kind.__struct_config__.tag): kind for kind in get_args(AnyCommand)
 }
-TALK = {str(kind.__struct_config__.tag) for kind in get_args(wire.Talk)}
-DRAFT = {tag for tag, kind in KINDS.items() if issubclass(kind, wire.DraftSaid)}
+TALK = {str(kind.__struct_config__.tag) for kind in get_args(Talk)}
+DRAFT = {tag for tag, kind in KINDS.items() if issubclass(kind, DraftCommand)}
 
 
 @dataclass
@@ -97,7 +97,7 @@ def over(ann: Browser) -> Scene:
     with scene.socket() as (socket, state):
         socket.order("resign", state)
         while state["status"] != "over":
-            state = socket.hear("progress", "state")
+            state = socket.hear("update", "snapshot")
     return scene
 
 
@@ -158,7 +158,7 @@ def test_a_stale_command_is_refused_with_the_state_and_a_repeated_one_is_done_on
         if kind not in TALK:
             old = scene.said(kind, state, version=state["version"] + 1)
             socket.say(**{"kind": old.pop("type")}, **old)
-            refused = socket.hear("refused")
+            refused = socket.hear("rejected")
             assert (refused["code"], refused["key"]) == ("stale", old["key"])
             assert refused["facts"]["version"] == refused["state"]["version"] == state["version"]
             assert refused["state"]["view"] == state["view"]
@@ -173,11 +173,11 @@ def test_a_stale_command_is_refused_with_the_state_and_a_repeated_one_is_done_on
         said = scene.said(kind, state)
         facts = {name: value for name, value in said.items() if name != "type"}
         socket.say(kind, **facts)
-        answer = socket.hear("answer", "refused")
+        answer = socket.hear("answer", "rejected")
         assert answer["type"] == "answer", answer
         settled = effects(scene) if kind not in ("resign", "replace_by_bot") else None
         socket.say(kind, **facts)
-        again = socket.hear("answer", "refused")
+        again = socket.hear("answer", "rejected")
         assert {**again, "n": 0} == {**answer, "n": 0}
         by_http = ann.http.post(url, params=eyes, json=said)
         assert by_http.status_code == 200, by_http.text
@@ -237,7 +237,7 @@ def test_who_stood_up_is_answered_again_and_the_next_has_keys_of_his_own(
                 assert socket.hear("answer")["key"] == "hi"
                 for _ in range(2):
                     socket.say("leave", key="go", version=0)
-                    assert socket.hear("answer", "refused")["type"] == "answer"
+                    assert socket.hear("answer", "rejected")["type"] == "answer"
         with ann.socket(made) as socket:
             socket.hello(0)
             assert [line["name"] for line in socket.hear("chat")["lines"]] == ["Ben", "Cid"]

@@ -158,7 +158,7 @@ def test_a_seat_that_speaks_too_often_is_refused_and_then_shown_the_door(tmp_pat
             socket.hello(0)
             for _ in range(20):
                 socket.say("ping")
-            told = [socket.hear("pong", "refused") for _ in range(20)]
+            told = [socket.hear("pong", "rejected") for _ in range(20)]
             codes = [each.get("code", "pong") for each in told]
             assert set(codes) == {"pong", "too-fast"} and codes.count("pong") <= 6
             with pytest.raises(ConnectionClosed) as closed:
@@ -278,6 +278,6 @@ def test_foreign_tables_and_wrong_tokens_open_nothing(server, ann):
             headers = {"Authorization": f"Bearer {token}"} if token else {}
             with stranger.socket(made["id"], **headers) as socket:
                 socket.say("hello", seat=0)
-                assert socket.hear("refused")["code"] == "not-seated"
+                assert socket.hear("rejected")["code"] == "not-seated"
                 socket.say("commit", key="a", version=1)
-                assert socket.hear("refused")["code"] == "not-seated"
+                assert socket.hear("rejected")["code"] == "not-seated"

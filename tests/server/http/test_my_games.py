@@ -13,7 +13,7 @@ from tests.support.databases import database_in
 from tests.support.duels import DAY, act, duel, fill, move, play_out, version_of
 from tests.support.live import Browser, Server, serving
 
-from durbar.server.editions import Shelf
+from durbar.server.editions import Editions
 from durbar.server.live.backfill import fill_results
 from durbar.server.protocol.table_settings import TableSettings
 from durbar.server.settings import Settings
@@ -391,7 +391,7 @@ def test_no_list_of_somebodys_tables_reads_all_tables(tmp_path: Path) -> None:
 
 
 def test_games_from_before_get_their_results_and_count_as_seen(
-    tmp_path: Path, server: Server, shelf: Shelf
+    tmp_path: Path, server: Server, editions: Editions
 ) -> None:
     with Browser(server, "Ann") as ann:
         table, state = play_out(ann)
@@ -421,7 +421,7 @@ def test_games_from_before_get_their_results_and_count_as_seen(
         store = Store(url)
         await store.open()
         try:
-            await fill_results(store, shelf)
+            await fill_results(store, editions)
             (row,) = await store.listed(queries.finished("g", queries.Wanted()))
             untold = await store.listed(queries.untold())
             return row, await store.places(["old"]), len(untold)

@@ -53,7 +53,7 @@ def test_friends_join_by_link_and_the_game_begins(ann, ben):
         assert a.hello(0)["status"] == "lobby"
         seated = ben.join(made["id"], salt="pepper")
         assert seated["seat"] == 1
-        begun = a.hear("progress")
+        begun = a.hear("update")
     assert (
         begun["version"] == 1 and begun["happened"] and begun["shuffle"]["salts"] == ["", "pepper"]
     )
@@ -72,16 +72,16 @@ def test_two_browsers_of_one_seat_agree(ann):
         state = one.hello(mover)
         action = state["prompt"]["choices"][0]["action"]
         one.command("submit", state, actions=[action])
-        seen_one, seen_two = one.hear("state"), two.hear("state")
+        seen_one, seen_two = one.hear("snapshot"), two.hear("snapshot")
         assert {**seen_one, "n": 0} == {**seen_two, "n": 0}
         assert seen_two["draft"]["steps"][0]["action"] == action
         stale = two.command("undo", state)
-        refused = two.hear("refused")
+        refused = two.hear("rejected")
         assert (refused["key"], refused["code"]) == (stale, "stale")
         assert refused["state"]["draft"] == seen_one["draft"]
         two.command("undo", seen_two)
-        assert two.hear("state")["draft"]["steps"] == []
-        assert one.hear("state")["draft"]["steps"] == []
+        assert two.hear("snapshot")["draft"]["steps"] == []
+        assert one.hear("snapshot")["draft"]["steps"] == []
 
 
 def test_a_client_that_dropped_gets_exactly_what_it_missed(ann, ben):
@@ -98,12 +98,12 @@ def test_a_client_that_dropped_gets_exactly_what_it_missed(ann, ben):
             speaker = (a, b)[mover]
             actions = [states[mover]["prompt"]["choices"][0]["action"]]
             speaker.command("submit", states[mover], actions=actions, commit=True)
-            states = {0: a.hear("progress"), 1: b.hear("progress")}
+            states = {0: a.hear("update"), 1: b.hear("update")}
             happened += states[1]["happened"]
         last = states[1]
     with ben.socket(made["id"]) as b:
         missed = b.hello(1, after=first["version"])
-    assert missed["type"] == "progress" and missed["since"] == first["version"]
+    assert missed["type"] == "update" and missed["since"] == first["version"]
     assert missed["happened"] == happened
     assert missed["view"] == last["view"] and missed["prompt"] == last["prompt"]
     with ben.socket(made["id"]) as b:
@@ -127,14 +127,14 @@ def test_strangers_watch_but_never_act(ann, ben):
         state = socket.hello()
         assert state["seat"] is None and state["prompt"] is None and state["draft"] is None
         socket.say("hello", seat=0)
-        assert socket.hear("refused")["code"] == "not-seated"
+        assert socket.hear("rejected")["code"] == "not-seated"
         for kind in ("commit", "undo", "resign", "leave", "add_bot", "chat"):
             facts = {"text": "hi"} if kind == "chat" else {}
             facts |= {"seat": 0, "bot": "random"} if kind == "add_bot" else {}
             socket.say(kind, key=kind, version=1, **facts)
-            assert socket.hear("refused")["code"] == "not-seated"
+            assert socket.hear("rejected")["code"] == "not-seated"
         socket.say("why_not", key="w", action="take gold")
-        assert socket.hear("refused")["code"] == "not-seated"
+        assert socket.hear("rejected")["code"] == "not-seated"
     assert ben.http.get(f"/api/tables/{made['id']}", params={"seat": 0}).status_code == 403
 
 
@@ -147,7 +147,7 @@ def test_bots_play_to_the_end_and_the_record_opens_and_verifies(server, ann, tmp
         commitment = state["shuffle"]["commitment"]
         socket.order("resign", state)  # a bot plays on for good
         while state["status"] != "over":
-            state = socket.hear("progress", "state")
+            state = socket.hear("update", "snapshot")
     assert state["outcome"]["ranking"]
     verdict = ann.http.get(f"/api/tables/{made['id']}/verify").json()
     assert verdict["is_honest"] and verdict["draws"] > 10 and verdict["commitment"] == commitment
@@ -211,7 +211,7 @@ def test_a_seat_token_plays_one_seat_of_one_table_and_can_be_replaced(server, an
             socket.hello(0)
             new = ann.http.post(f"/api/tables/{made['id']}/seats/0/token").json()["token"]
             socket.say("hello", seat=0)
-            assert socket.hear("refused")["code"] == "not-seated"
+            assert socket.hear("rejected")["code"] == "not-seated"
         assert bot.http.get(f"/api/tables/{made['id']}", headers=headers).json()["mine"] == []
         headers = {"Authorization": f"Bearer {new}"}
         assert bot.http.get(f"/api/tables/{made['id']}", headers=headers).json()["mine"] == [0]
@@ -226,9 +226,9 @@ def test_who_left_his_seat_sees_no_more_through_it(ann, ben):
     with ben.socket(made["id"]) as old:
         old.hello(1)
         old.say("leave", key="go", version=0)
-        assert old.hear("state")["seat"] is None
+        assert old.hear("snapshot")["seat"] is None
         ann.join(made["id"], seat=1), ann.join(made["id"], seat=2)
-        assert old.hear("progress")["seat"] is None
+        assert old.hear("update")["seat"] is None
 
 
 def test_an_absent_player_is_shown_away_and_a_bot_stands_in(ann, ben):
@@ -238,8 +238,8 @@ def test_an_absent_player_is_shown_away_and_a_bot_stands_in(ann, ben):
         state = a.hello(0)
         with ben.socket(made["id"]) as b:
             b.hello(1)
-            until(lambda: not a.hear("state")["seats"][1]["is_away"])
-        until(lambda: a.hear("state", timeout=90)["seats"][1]["is_away"], 90)
+            until(lambda: not a.hear("snapshot")["seats"][1]["is_away"])
+        until(lambda: a.hear("snapshot", timeout=90)["seats"][1]["is_away"], 90)
         a.order("replace_by_bot", state, seat=1, bot="random")
         with ben.socket(made["id"]) as b:
             assert b.hello(1)["seats"][1]["bot"] == "random"
@@ -261,7 +261,7 @@ def test_chat_reaches_the_table_once(ann, ben):
         b.say("hello", seat=1)
         assert [line["id"] for line in b.hear("chat")["lines"]] == [1]
         b.say("hello", seat=1, chat_after=1)
-        b.hear("welcome"), b.hear("state")
+        b.hear("welcome"), b.hear("snapshot")
         b.say("ping")
         assert b.hear()["type"] == "pong"
 

@@ -14,7 +14,7 @@ from durbar.server import loadlate
 from durbar.server.gc import REMAINS, Sweeper
 from durbar.server.loadtest import slope
 from durbar.server.outgoing import messages
-from durbar.server.protocol import messages as wire
+from durbar.server.protocol.messages import Answer
 from durbar.server.store.sqlite import url_of
 from durbar.server.store.store import Store
 from durbar.server.tables.creation import restore
@@ -25,9 +25,9 @@ GAMES = ("maharaja", "java", "taj-mahal")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_telling_leaves_nothing_behind(shelf, game):
+def test_telling_leaves_nothing_behind(editions, game):
     """Vecs that interpreted code gives to compiled code are never freed: none may cross."""
-    table = loadlate.new(shelf, game, 4)
+    table = loadlate.new(editions, game, 4)
     loadlate.play(table, random.Random(1), until=60)
     played = table.game
 
@@ -54,8 +54,8 @@ def test_telling_leaves_nothing_behind(shelf, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_packed_entries_are_what_they_were(shelf, game):
-    table = loadlate.new(shelf, game, 3)
+def test_packed_entries_are_what_they_were(editions, game):
+    table = loadlate.new(editions, game, 3)
     loadlate.play(table, random.Random(2), until=5 * PACK)
     whole = list(table.history)
     assert [entry.at for entry in whole] == list(range(1, len(whole) + 1))
@@ -69,8 +69,8 @@ def test_packed_entries_are_what_they_were(shelf, game):
         assert again.after(version) == [entry for entry in whole if entry.version > version]
 
 
-def test_the_last_keys_of_a_seat_are_kept_in_memory_and_after_a_restart(shelf, tmp_path):
-    table = loadlate.new(shelf, "maharaja", 2)
+def test_the_last_keys_of_a_seat_are_kept_in_memory_and_after_a_restart(editions, tmp_path):
+    table = loadlate.new(editions, "maharaja", 2)
 
     async def work():
         store = Store(url_of(tmp_path / "durbar.sqlite"))
@@ -82,25 +82,25 @@ def test_the_last_keys_of_a_seat_are_kept_in_memory_and_after_a_restart(shelf, t
         finally:
             await store.close()
 
-    again = restore(shelf, asyncio.run(work()))
+    again = restore(editions, asyncio.run(work()))
     assert again.keys == table.keys
     assert all(len(table.keys[seat]) == KEYS_KEPT for seat in (0, 1))
     newest = list(table.keys[0])[-1]
     told = again.answered(0, newest)
-    assert isinstance(told, wire.Answer) and told == table.answered(0, newest)
+    assert isinstance(told, Answer) and told == table.answered(0, newest)
     assert again.answered(1, newest) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_late_games_are_stored_as_if_by_a_server(shelf, game, tmp_path):
+def test_late_games_are_stored_as_if_by_a_server(editions, game, tmp_path):
     url = url_of(tmp_path / "durbar.sqlite")
 
     async def work():
-        ids = await loadlate.lay_out(url, shelf.game(game), 3, 2)
+        ids = await loadlate.lay_out(url, editions.game(game), 3, 2)
         store = Store(url)
         await store.open()
         try:
-            return [restore(shelf, await store.load(table)) for table in ids]
+            return [restore(editions, await store.load(table)) for table in ids]
         finally:
             await store.close()
 
@@ -115,8 +115,8 @@ class Told:
 
 def test_a_table_at_rest_keeps_nothing_of_what_it_told(tmp_path):
     async def work():
-        async with opened(tmp_path) as house:
-            actor = await house.create(loadlate.new(house.shelf, "java", 4))
+        async with opened(tmp_path) as runtime:
+            actor = await runtime.create(loadlate.new(runtime.editions, "java", 4))
             told = weakref.ref(await actor.read(lambda table: Told()))
             await asyncio.sleep(0)
             gc.collect()

@@ -24,12 +24,12 @@ from tests.support.runtimes import Ears, Time
 from durbar.server.accounts.identity import COOKIE, Guest
 from durbar.server.app import make_app
 from durbar.server.notices import push
-from durbar.server.protocol import messages as wire
 from durbar.server.protocol import table_settings
-from durbar.server.runtime import House
+from durbar.server.protocol.messages import Chat, Commit, Orders, Rematch, Submit, TableSettings
+from durbar.server.runtime import Runtime
 from durbar.server.settings import Settings
 from durbar.server.store import notice_prefs, outbox, schema
-from durbar.server.tables.creation import SeatWish, TableWish, make_table
+from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
 from durbar.server.tables.seats import Holder
 
 # What will be otherwise in the framework's next version
@@ -49,24 +49,24 @@ async def look_round(actor):
 class Scene:
     """A house with a clock that the test sets, and a table of Ann and Ben."""
 
-    house: House
+    runtime: Runtime
     time: Time
 
     @cached_property
     def app(self):
-        return make_app(self.house)
+        return make_app(self.runtime)
 
     async def table(self, **settings):
         """A running game; nobody looks at it."""
-        wish = TableWish(
+        wish = TableRequest(
             key=secrets.token_hex(8),  # a wish counts once
             game="maharaja",
             options={"seats": 2},
-            seats=(SeatWish(kind="me"), SeatWish()),
-            settings=wire.TableSettings(**settings),
+            seats=(SeatRequest(kind="me"), SeatRequest()),
+            settings=TableSettings(**settings),
         )
-        table, _ = make_table(self.house.shelf, wish, Holder("ann"), "Ann")
-        actor = await self.house.create(table)
+        table, _ = make_table(self.runtime.editions, wish, Holder("ann"), "Ann")
+        actor = await self.runtime.create(table)
         await actor.join(Holder("ben"), None, "Ben", "", "no token", key="j")
         await look_round(actor)
         return actor
@@ -78,8 +78,8 @@ class Scene:
         while table.version == n:
             is_full = table.match.is_full
             facts = {"key": f"{n}-{table.step}", "version": n, "step": table.step}
-            said = wire.Commit(**facts) if is_full else None
-            said = said or wire.Submit(**facts, actions=(first_choice(table),))
+            said = Commit(**facts) if is_full else None
+            said = said or Submit(**facts, actions=(first_choice(table),))
             await actor.command(Holder(NAMES[seat]), seat, said)
         return NAMES[owner_of(table)] if table.status == "running" else None
 
@@ -90,35 +90,37 @@ class Scene:
 
     def browser(self, name):
         """The HTTP API as one of them."""
-        cookie = self.house.identity.cookie(Guest(name, name.title())).value
+        cookie = self.runtime.identity.cookie(Guest(name, name.title())).value
         return httpx.AsyncClient(
             transport=httpx.ASGITransport(app=self.app),
-            base_url=f"{self.house.url}/api/notices",
+            base_url=f"{self.runtime.url}/api/notices",
             cookies={COOKIE: cookie},
         )
 
     async def rounds(self, seconds=11.0):
         """Time goes by, and the post goes round."""
         self.time.pass_by(seconds)
-        await self.house.post.round()
+        await self.runtime.post.round()
 
     async def waiting(self):
         def rows(connection):
             found = select(schema.outbox.c.kind).order_by(schema.outbox.c.id)
             return list(connection.execute(found).scalars())
 
-        return await self.house.store.within(rows)
+        return await self.runtime.store.within(rows)
 
 
 @contextlib.asynccontextmanager
 async def opened(folder, time=None, outside=None, **settings):
     time = time or Time(NOON)
-    house = House(Settings(database=database_in(folder), **settings), 1, now=time, outside=outside)
-    await house.open()
+    runtime = Runtime(
+        Settings(database=database_in(folder), **settings), 1, now=time, outside=outside
+    )
+    await runtime.open()
     try:
-        yield Scene(house, time)
+        yield Scene(runtime, time)
     finally:
-        await house.close()
+        await runtime.close()
 
 
 @contextlib.asynccontextmanager
@@ -178,7 +180,7 @@ def test_a_turn_is_told_once_to_who_is_away(tmp_path):
             await scene.rounds()
             assert told(receiver) == [["turn"]] and await scene.waiting() == []
             (line,) = json.loads(receiver.heard[0].body)["news"]
-            assert line["link"] == f"{scene.house.url}/t/{actor.table.id}"
+            assert line["link"] == f"{scene.runtime.url}/t/{actor.table.id}"
             assert line["text"].endswith("with Ann.") and line["game"] == "maharaja"
 
     asyncio.run(run())
@@ -239,7 +241,7 @@ def test_a_table_may_be_left_out_or_told_of_wholly(tmp_path):
             await put(scene, "ben", language="en", kinds=[])
             await put(scene, "ben", path, choice="all")
             await scene.turn_of(actor, "ben")
-            chat = wire.Chat(key="c", version=0, text="Namaste!")
+            chat = Chat(key="c", version=0, text="Namaste!")
             await actor.command(Holder("ann"), 0, chat)
             await scene.rounds()
             assert sorted(told(receiver)[0]) == ["chat", "turn"]
@@ -288,10 +290,10 @@ def test_a_warning_of_the_clock_reaches_who_sleeps_at_a_table_that_sleeps(tmp_pa
                 assert told(receiver) == [["turn"]]
                 await scene.rounds(DAY)
             async with opened(tmp_path, time, receiver.outside()) as scene:  # after a restart
-                assert scene.house.tables == 0
+                assert scene.runtime.tables == 0
                 assert await scene.waiting() == ["clock"]
                 await scene.rounds(DAY / 2)
-                assert told(receiver) == [["turn"], ["clock"]] and scene.house.tables == 0
+                assert told(receiver) == [["turn"], ["clock"]] and scene.runtime.tables == 0
                 assert "About 12 hours are left" in receiver.heard[1].body.decode()
 
     asyncio.run(run())
@@ -324,7 +326,7 @@ def test_the_end_and_another_game_are_told(tmp_path):
             await scene.rounds()
             assert told(receiver)[-1] == ["over"]
             version = actor.table.version
-            answer = await actor.command(Holder("ann"), 0, wire.Rematch(key="r", version=version))
+            answer = await actor.command(Holder("ann"), 0, Rematch(key="r", version=version))
             await scene.rounds()
             assert told(receiver)[-1] == ["again"]
             assert json.loads(receiver.heard[-1].body)["news"][0]["table"] == answer.rematch
@@ -337,12 +339,16 @@ def test_whose_order_answers_is_not_called(tmp_path):
 
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
-            wish = TableWish(
+            wish = TableRequest(
                 key="t", game="taj-mahal", options={"seats": 3},
-                seats=(SeatWish(kind="me"), SeatWish(), SeatWish(kind="bot", bot="random")),
+                seats=(
+                    SeatRequest(kind="me"),
+                    SeatRequest(),
+                    SeatRequest(kind="bot", bot="random"),
+                ),
             )  # fmt: skip
-            table, _ = make_table(scene.house.shelf, wish, Holder("ann"), "Ann")
-            actor = await scene.house.create(table)
+            table, _ = make_table(scene.runtime.editions, wish, Holder("ann"), "Ann")
+            actor = await scene.runtime.create(table)
             await actor.join(Holder("ben"), 1, "Ben", "", "no token", key="j")
             await look_round(actor)
             await add_webhook(scene, receiver, "ben")
@@ -351,8 +357,8 @@ def test_whose_order_answers_is_not_called(tmp_path):
                     await asyncio.sleep(0.01)
             if actor.table.person_to_move == 1:  # his first turn came before all this
                 await self_move(actor, "ben", 1, stays=True)
-            order = table_settings.OrderWish(name="withdraw-next")
-            said = wire.Orders(key="o", version=actor.table.version, order=order)
+            order = table_settings.OrderRequest(name="withdraw-next")
+            said = Orders(key="o", version=actor.table.version, order=order)
             await actor.command(Holder("ben"), 1, said)
             async with asyncio.timeout(120):
                 while "1 withdraw" not in actor.table.record.entries:
@@ -366,7 +372,7 @@ def test_whose_order_answers_is_not_called(tmp_path):
         version = table.version
         choices = map(table.game.text, table.match.state.legal())
         action = next(each for each in choices if not (stays and each == "withdraw"))
-        said = wire.Submit(
+        said = Submit(
             key=f"{seat}-{version}-{table.step}", version=version, step=table.step,
             actions=(action,), commit=True,
         )  # fmt: skip
@@ -426,7 +432,7 @@ def test_a_push_reaches_the_browser_that_alone_can_read_it(tmp_path):
                 "lang": "it",
             }
             assert heard.headers["content-encoding"] == "aes128gcm" and heard.headers["ttl"]
-            assert f"k={scene.house.post.vapid.public}" in heard.headers["authorization"]
+            assert f"k={scene.runtime.post.vapid.public}" in heard.headers["authorization"]
 
     asyncio.run(run())
 
@@ -492,7 +498,7 @@ def test_mail_is_sent_to_a_confirmed_address_alone_and_gathers(tmp_path):
     async def check_the_end_of_mails(scene, actor, box, digest):
         """RFC 8058: posted to by a mail program that knows no cookie."""
         stop = digest["List-Unsubscribe"].strip("<>")
-        assert digest["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        assert digest["List-Unsubscribe-NoticeSender"] == "List-Unsubscribe=One-Click"
         transport = httpx.ASGITransport(app=scene.app)
         async with httpx.AsyncClient(transport=transport) as program:
             click = {"List-Unsubscribe": "One-Click"}
@@ -580,7 +586,7 @@ def test_a_fault_of_ours_stops_neither_the_post_nor_the_game(tmp_path):
                 await add_webhook(scene, receiver, name)
             row = {"language": "en", "zone": "Gone/Away", "quiet_from": 1, "quiet_to": 2}
             row["kinds"] = ["turn"]
-            store = scene.house.store
+            store = scene.runtime.store
             await store.within(lambda c: notice_prefs.set_habits(c, "ben", row))
             await scene.turn_of(actor, "ben")
             await scene.rounds()
@@ -627,7 +633,9 @@ def test_of_two_processes_one_sends(tmp_path):
                 for actor in actors:
                     await one.turn_of(actor, "ben")
                 time.pass_by(11)
-                await asyncio.gather(*(s.house.post.round() for s in (one, two) for _ in range(3)))
+                await asyncio.gather(
+                    *(s.runtime.post.round() for s in (one, two) for _ in range(3))
+                )
                 assert sorted(each.path for each in receiver.heard) == ["/0", "/1", "/2", "/3"]
                 assert told(receiver) == 4 * [6 * ["turn"]]
                 assert len(channels) == 4
@@ -642,7 +650,7 @@ def test_a_claim_of_a_process_that_died_runs_out(tmp_path):
             channel = await add_webhook(scene, receiver)
             await scene.turn_of(actor, "ben")
             scene.time.pass_by(11)
-            store, now = scene.house.store, scene.time()
+            store, now = scene.runtime.store, scene.time()
             assert await store.within(lambda c: outbox.claim(c, channel, now, 60.0))
             assert await store.within(lambda c: outbox.claim(c, channel, now, 60.0)) is None
             await scene.rounds(1.0)
@@ -729,7 +737,7 @@ def test_who_is_nobody_has_nowhere_to_be_told(tmp_path):
     async def run():
         async with opened(tmp_path) as scene:
             transport = httpx.ASGITransport(app=scene.app)
-            async with httpx.AsyncClient(transport=transport, base_url=scene.house.url) as client:
+            async with httpx.AsyncClient(transport=transport, base_url=scene.runtime.url) as client:
                 assert (await client.get("/api/notices")).json()["channels"] == []
                 said = {"kind": "webhook", "url": "https://a.example/x"}
                 answer = await client.post("/api/notices/channels", json=said)

@@ -15,7 +15,7 @@ from tests.support.receivers import HOST, certificate, mailbox, receiving
 from durbar.server.errors import Refusal
 from durbar.server.notices import policy, push, text, webhook
 from durbar.server.notices.mail import Mailer
-from durbar.server.notices.policy import Habits, News, Seated, TableNow
+from durbar.server.notices.policy import Notice, NoticePrefs, Seated, TableNow
 from durbar.server.notices.safe_http import checked, is_public
 
 SEATS = (Seated(0, "person", "Ann", "ann"), Seated(1, "person", "Ben", "ben"))
@@ -26,7 +26,7 @@ def at(text, zone="Europe/Rome", fold=0):
     return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp()
 
 
-def told(*news, habits=Habits(), table=TABLE, choice=None, present=()):  # noqa: B008 (frozen)
+def told(*news, habits=NoticePrefs(), table=TABLE, choice=None, present=()):  # noqa: B008 (frozen)
     choices = {} if choice is None else {table.id: choice}
     kept = policy.worth_telling(news, "ben", habits, {table.id: table}, choices, set(present))
     return [each.kind for each in kept]
@@ -36,20 +36,20 @@ def told(*news, habits=Habits(), table=TABLE, choice=None, present=()):  # noqa:
 
 
 def test_what_is_not_wanted_is_not_told_and_a_table_goes_before_the_habits():
-    turn, chat = News(1, "turn", "t", 1), News(2, "chat", "t", 1, "Ann")
+    turn, chat = Notice(1, "turn", "t", 1), Notice(2, "chat", "t", 1, "Ann")
     assert told(turn, chat) == ["turn"]
-    assert told(turn, chat, habits=Habits(kinds=frozenset({"chat"}))) == ["chat"]
-    assert told(turn, chat, habits=Habits(kinds=frozenset()), choice="all") == ["turn", "chat"]
+    assert told(turn, chat, habits=NoticePrefs(kinds=frozenset({"chat"}))) == ["chat"]
+    assert told(turn, chat, habits=NoticePrefs(kinds=frozenset()), choice="all") == ["turn", "chat"]
     assert told(turn, chat, choice="none") == []
 
 
 def test_nothing_is_told_of_a_table_that_one_looks_at():
-    assert told(News(1, "turn", "t", 1), present={"t"}) == []
-    assert told(News(1, "turn", "t", 1), present={"other"}) == ["turn"]
+    assert told(Notice(1, "turn", "t", 1), present={"t"}) == []
+    assert told(Notice(1, "turn", "t", 1), present={"other"}) == ["turn"]
 
 
 def test_of_a_kind_only_one_is_told_for_a_table_and_the_clock_says_that_it_is_my_turn():
-    turn, clock = News(1, "turn", "t", 1), News(2, "clock", "t", 1, deadline=5000.0)
+    turn, clock = Notice(1, "turn", "t", 1), Notice(2, "clock", "t", 1, deadline=5000.0)
     assert told(turn, turn) == ["turn"]
     assert told(turn, clock) == ["clock"]
 
@@ -57,24 +57,24 @@ def test_of_a_kind_only_one_is_told_for_a_table_and_the_clock_says_that_it_is_my
 @pytest.mark.parametrize(
     ("news", "table", "is_so"),
     [
-        (News(1, "turn", "t", 1), TABLE, True),
-        (News(1, "turn", "t", 1), TableNow("t", "java", "running", 0, None, SEATS), False),
-        (News(1, "turn", "t", 1), TableNow("t", "java", "over", -2, None, SEATS), False),
+        (Notice(1, "turn", "t", 1), TABLE, True),
+        (Notice(1, "turn", "t", 1), TableNow("t", "java", "running", 0, None, SEATS), False),
+        (Notice(1, "turn", "t", 1), TableNow("t", "java", "over", -2, None, SEATS), False),
         (
-            News(1, "turn", "t", 1),
+            Notice(1, "turn", "t", 1),
             TableNow("t", "java", "running", 1, None, (Seated(1, "person", "B", "ben", "greedy"),)),
             False,
         ),
-        (News(1, "clock", "t", 1, deadline=5000.0), TABLE, True),
-        (News(1, "clock", "t", 1, deadline=4000.0), TABLE, False),
-        (News(1, "over", "t"), TableNow("t", "java", "over", -2, None, SEATS), True),
-        (News(1, "over", "t"), TableNow("t", "java", "over", -2, None, SEATS[:1]), False),
+        (Notice(1, "clock", "t", 1, deadline=5000.0), TABLE, True),
+        (Notice(1, "clock", "t", 1, deadline=4000.0), TABLE, False),
+        (Notice(1, "over", "t"), TableNow("t", "java", "over", -2, None, SEATS), True),
+        (Notice(1, "over", "t"), TableNow("t", "java", "over", -2, None, SEATS[:1]), False),
         (
-            News(1, "again", "t"),
+            Notice(1, "again", "t"),
             TableNow("t", "java", "lobby", None, None, (Seated(0, "open", "", "ben"),)),
             True,
         ),
-        (News(1, "again", "t"), TableNow("t", "java", "lobby", None, None, SEATS), False),
+        (Notice(1, "again", "t"), TableNow("t", "java", "lobby", None, None, SEATS), False),
     ],
 )
 def test_only_what_is_still_so_is_told(news, table, is_so):
@@ -82,7 +82,7 @@ def test_only_what_is_still_so_is_told(news, table, is_so):
 
 
 def test_a_table_that_is_gone_is_not_told_of():
-    assert policy.worth_telling([News(1, "over", "x")], "ben", Habits(), {}, {}, set()) == ()
+    assert policy.worth_telling([Notice(1, "over", "x")], "ben", NoticePrefs(), {}, {}, set()) == ()
 
 
 @pytest.mark.parametrize(
@@ -101,12 +101,12 @@ def test_a_table_that_is_gone_is_not_told_of():
 )
 def test_quiet_hours_are_those_of_the_persons_own_clock(quiet, now, until):
     for zone in ("Europe/Rome", "America/New_York", "Asia/Kolkata", "Pacific/Auckland"):
-        found = policy.quiet_until(Habits(zone=zone, quiet=quiet), at(now, zone))
+        found = policy.quiet_until(NoticePrefs(zone=zone, quiet=quiet), at(now, zone))
         assert found == (None if until is None else at(until, zone))
 
 
 def test_the_hour_that_comes_twice_is_quiet_twice():
-    habits = Habits(zone="Europe/Rome", quiet=(22 * 60, 2 * 60 + 30))
+    habits = NoticePrefs(zone="Europe/Rome", quiet=(22 * 60, 2 * 60 + 30))
     first, second = (at("2026-10-25 02:15", fold=fold) for fold in (0, 1))
     assert policy.quiet_until(habits, first) == at("2026-10-25 02:30")
     assert policy.quiet_until(habits, second) == at("2026-10-25 02:30", fold=1) > second
@@ -134,23 +134,23 @@ def test_a_letter_is_tried_less_and_less_often_and_then_given_up():
     ],
 )
 def test_a_letter_is_worded_in_its_readers_language(language, title, text):
-    news = (News(1, "turn", "t", 1),)
+    news = (Notice(1, "turn", "t", 1),)
     letter = text.letter(language, news, {"t": TABLE}, "ben", "https://d.example", 0.0)
     assert (letter.title, letter.text, letter.link) == (title, text, "https://d.example/t/t")
 
 
 def test_several_tables_make_one_letter():
     tables = {n: TableNow(n, "java", "running", 1, 9000.0, SEATS) for n in "ab"}
-    news = (News(1, "turn", "a", 1), News(2, "clock", "b", 1, deadline=9000.0))
+    news = (Notice(1, "turn", "a", 1), Notice(2, "clock", "b", 1, deadline=9000.0))
     letter = text.letter("en", news, tables, "ben", "https://d.example", 1800.0)
-    assert letter.title == "News from 2 tables" and letter.link == "https://d.example/"
+    assert letter.title == "Notice from 2 tables" and letter.link == "https://d.example/"
     assert letter.lines[1].text == "About 2 hours are left for your move: Java with Ann."
 
 
 def test_a_players_name_calls_nobody_on_discord_and_slack():
     seats = (Seated(0, "person", "@everyone <!here> **x**", "ann"), SEATS[1])
     table = TableNow("t", "java", "running", 1, None, seats)
-    news = (News(1, "turn", "t", 1),)
+    news = (Notice(1, "turn", "t", 1),)
     letter = text.letter("en", news, {"t": table}, "ben", "https://d.example", 0.0)
     discord = webhook.body_of("discord", letter)
     assert discord["allowed_mentions"] == {"parse": []} and r"\*\*x\*\*" in discord["content"]
@@ -353,7 +353,7 @@ def test_a_push_has_room_for_many_tables_but_not_for_any_number():
     names = "Ŕ" * 40
     seats = (Seated(0, "person", names, "ann"), SEATS[1])
     tables = {str(n): TableNow(str(n), "java", "running", 1, None, seats) for n in range(60)}
-    news = [News(n, "turn", str(n), 1) for n in range(60)]
+    news = [Notice(n, "turn", str(n), 1) for n in range(60)]
     letter = text.letter("de", news, tables, "ben", "https://d.example", 0.0)
     body = push.message_of(letter)
     assert 1000 < len(body) <= push.MOST and json.loads(body)["tag"] == "durbar"

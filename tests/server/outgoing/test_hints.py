@@ -12,23 +12,27 @@ from tests.support.play import first_choice, owner_of
 from durbar.server.botpool.process import choose
 from durbar.server.errors import NotAllowed, Refusal, Stale
 from durbar.server.outgoing import hints, messages
-from durbar.server.protocol import messages as wire
-from durbar.server.runtime import House
+from durbar.server.protocol.messages import RequestHint, Submit, TableSettings, Undo
+from durbar.server.runtime import Runtime
 from durbar.server.settings import Settings
-from durbar.server.tables.creation import SeatWish, TableWish, make_table
+from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
 
 
-def solo(shelf, game="maharaja", hints=None):
+def solo(editions, game="maharaja", hints=None):
     """One person against bots."""
-    wishes = (SeatWish(kind="me"), SeatWish(kind="bot", bot="random"), SeatWish(kind="bot"))
-    settings = wire.TableSettings(hints=hints)
-    wish = TableWish(key="t", game=game, options={"seats": 3}, seats=wishes, settings=settings)
-    return make_table(shelf, wish, MAKER, "maker")[0]
+    wishes = (
+        SeatRequest(kind="me"),
+        SeatRequest(kind="bot", bot="random"),
+        SeatRequest(kind="bot"),
+    )
+    settings = TableSettings(hints=hints)
+    wish = TableRequest(key="t", game=game, options={"seats": 3}, seats=wishes, settings=settings)
+    return make_table(editions, wish, MAKER, "maker")[0]
 
 
 def asked(table, seat):
     step = table.step if seat == owner_of(table) else 0
-    return wire.HintAsked(key="h", version=table.version, step=step)
+    return RequestHint(key="h", version=table.version, step=step)
 
 
 def to_me(table):
@@ -39,8 +43,8 @@ def to_me(table):
 
 
 @pytest.mark.parametrize("game", ["java", "maharaja", "taj-mahal"])
-def test_a_hint_comes_from_the_seats_own_view_and_names_legal_choices(shelf, game):
-    table = to_me(solo(shelf, game))
+def test_a_hint_comes_from_the_seats_own_view_and_names_legal_choices(editions, game):
+    table = to_me(solo(editions, game))
     request = hints.request_for(table, 0, asked(table, 0))
     assert request.view == table.game.view(table.match.state, 0) and request.is_hint
     quick = "search:simulations=12:plies=2:tries=2"
@@ -56,8 +60,8 @@ def test_a_hint_comes_from_the_seats_own_view_and_names_legal_choices(shelf, gam
         hints.unpacked(table.game, json.dumps({"simulations": 1, "choices": [{"actions": ["x"]}]}))
 
 
-def test_in_java_a_hint_tells_the_whole_turn(shelf):
-    table = to_me(solo(shelf, "java"))
+def test_in_java_a_hint_tells_the_whole_turn(editions):
+    table = to_me(solo(editions, "java"))
     request = hints.request_for(table, 0, asked(table, 0))
     quick = replace(request, bot="turns:positions=1:breadth=2:style=card*0")
     [best, *_] = hints.unpacked(table.game, choose(quick)).choices
@@ -67,7 +71,7 @@ def test_in_java_a_hint_tells_the_whole_turn(shelf):
     assert all(one.verb for one in best.turn)
 
 
-def test_only_the_seat_to_move_gets_one_and_only_on_the_present_position(shelf, make):
+def test_only_the_seat_to_move_gets_one_and_only_on_the_present_position(editions, make):
     table = make(hints=True)
     seat = owner_of(table)
     other = (seat + 1) % 3
@@ -77,11 +81,11 @@ def test_only_the_seat_to_move_gets_one_and_only_on_the_present_position(shelf, 
     with pytest.raises(NotAllowed, match="not-seated"):
         hints.request_for(table, None, asked(table, seat))
     with pytest.raises(Stale):
-        hints.request_for(table, seat, wire.HintAsked(key="h", version=table.version + 1))
+        hints.request_for(table, seat, RequestHint(key="h", version=table.version + 1))
 
 
-def test_a_table_says_whether_hints_are_allowed(shelf, make):
-    alone, never, people = solo(shelf), solo(shelf, hints=False), make()
+def test_a_table_says_whether_hints_are_allowed(editions, make):
+    alone, never, people = solo(editions), solo(editions, hints=False), make()
     always = make(hints=True)
     for table, allowed, code in (
         (alone, True, ""),
@@ -99,49 +103,49 @@ def test_a_table_says_whether_hints_are_allowed(shelf, make):
 
 
 def test_the_table_goes_on_while_a_hint_is_thought_of_and_a_late_one_is_stale(
-    shelf, tmp_path, monkeypatch
+    editions, tmp_path, monkeypatch
 ):
     monkeypatch.setitem(hints.ADVISERS, "maharaja", "search:simulations=12")
 
     async def run():
-        house = House(Settings(database=str(tmp_path / "d.sqlite"), bot_workers=1), 0, shelf)
-        await house.open()
-        may_think, advise = asyncio.Event(), house.bots.advise
+        runtime = Runtime(Settings(database=str(tmp_path / "d.sqlite"), bot_workers=1), 0, editions)
+        await runtime.open()
+        may_think, advise = asyncio.Event(), runtime.bots.advise
 
         async def slow(request, **facts):
             await may_think.wait()
             return await advise(request, **facts)
 
-        house.bots.advise = slow
+        runtime.bots.advise = slow
         try:
-            table = to_me(solo(shelf))
-            actor = await house.create(table)
+            table = to_me(solo(editions))
+            actor = await runtime.create(table)
             question = asked(table, 0)
             thinking = asyncio.create_task(actor.hint(MAKER, 0, question))
             while not actor._advising:  # until the adviser is asked
                 await asyncio.sleep(0)
             with pytest.raises(Refusal, match="hint-pending"):
                 await actor.hint(MAKER, 0, question)
-            submit = wire.Submit(
+            submit = Submit(
                 key="s", version=table.version, step=table.step, actions=(first_choice(table),)
             )
             await actor.command(MAKER, 0, submit)  # nobody waits for the adviser
             may_think.set()
             with pytest.raises(Stale):
                 await thinking
-            undo = wire.Undo(key="u", version=table.version, step=table.step)
+            undo = Undo(key="u", version=table.version, step=table.step)
             await actor.command(MAKER, 0, undo)
             answer = await actor.hint(MAKER, 0, asked(table, 0))
             assert answer.hint.choices[0].visits > 0 and answer.key == "h"
-            house.bots.seconds = 0.0  # a deadline that nobody can meet
+            runtime.bots.seconds = 0.0  # a deadline that nobody can meet
             with pytest.raises(Refusal, match="hint-failed"):
                 await actor.hint(MAKER, 0, asked(table, 0))
-            house.hints.burst = 0
-            house.hints.rate = 0.0
+            runtime.hints.burst = 0
+            runtime.hints.rate = 0.0
             with pytest.raises(Refusal, match="too-fast"):
                 await actor.hint(MAKER, 0, asked(table, 0))
         finally:
-            await house.close()
+            await runtime.close()
 
     asyncio.run(run())
 
@@ -152,7 +156,7 @@ def test_a_hint_is_given_at_both_doors_and_none_to_who_only_watches(tmp_path):
         with ann.socket(table) as socket:
             state = socket.hello(0)
             while state["prompt"] is None:  # the bot begins
-                state = socket.hear("state", "progress")
+                state = socket.hear("snapshot", "update")
             question = {"key": "h", "version": state["version"], "step": state["step"]}
             socket.say("hint", **question)
             socket.say("ping")

@@ -6,12 +6,12 @@ from tests.support.play import first_choice, owner_of
 from durbar.server.errors import NotAllowed, Refusal
 from durbar.server.outgoing import messages
 from durbar.server.protocol import codec
-from durbar.server.protocol import messages as wire
+from durbar.server.protocol.messages import AskPlan, Submit
 
 
 def plan(table, seat, *steps, menu=True):
-    asked = wire.AheadAsked(key="k", steps=steps, menu=menu)
-    return messages.answer(table, seat, asked).ahead
+    asked = AskPlan(key="k", steps=steps, menu=menu)
+    return messages.answer(table, seat, asked).plan
 
 
 def other_of(table):
@@ -79,12 +79,10 @@ def test_on_my_own_turn_the_plan_is_tried_on_what_really_lies_there(make):
     seat = other_of(table)
     text = lays(plan(table, seat).prompt)[0]
     mine = owner_of(table)
-    table.do(mine, wire.Submit(key="s", version=table.version, step=table.step, actions=(text,)))
+    table.do(mine, Submit(key="s", version=table.version, step=table.step, actions=(text,)))
     table.do(
         mine,
-        wire.Submit(
-            key="e", version=table.version, step=table.step, actions=("end turn",), commit=True
-        ),
+        Submit(key="e", version=table.version, step=table.step, actions=("end turn",), commit=True),
     )
     assert owner_of(table) == seat
     told = plan(table, seat, (text,), ("spend token",))

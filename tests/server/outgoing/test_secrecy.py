@@ -22,7 +22,18 @@ from durbar.core.types import CHANCE, NOBODY
 from durbar.server.errors import Refusal
 from durbar.server.outgoing import messages
 from durbar.server.protocol import codec, table_settings
-from durbar.server.protocol import messages as wire
+from durbar.server.protocol.messages import (
+    AskOrder,
+    AskPlan,
+    AskPreview,
+    AskWhyNot,
+    DraftCommand,
+    Orders,
+    Question,
+    RestartTurn,
+    Submit,
+    Undo,
+)
 from durbar.server.tables import standing_orders
 from durbar.server.tables.seating import seat_command
 from durbar.server.tables.seats import Holder, Place
@@ -153,9 +164,7 @@ class TwoTables:
             wish = some_order(self.rng.choice(told.forms), self.rng)
             heard = []
             for world in (0, 1) if seat == self.eyes else (0,):
-                said = wire.Orders(
-                    key=f"{number}o{seat}", version=self.tables[0].version, order=wish
-                )
+                said = Orders(key=f"{number}o{seat}", version=self.tables[0].version, order=wish)
                 table = self.tables[world]
                 progress, _ = seat_command(table, Holder("g"), seat, said, 0.0, "id")
                 heard.append(
@@ -164,7 +173,7 @@ class TwoTables:
                 self.ordered += 1
             assert heard == [heard[0]] * 2 if seat == self.eyes else heard == [[]]
 
-    def turn(self, number: str, ply: Ply) -> list[list[wire.DraftSaid]]:
+    def turn(self, number: str, ply: Ply) -> list[list[DraftCommand]]:
         """A move in each world, with some doubts on the way of which nobody else may hear.
 
         Whoever moves has the same doubts in both worlds if he is the one who listens; else how
@@ -178,19 +187,19 @@ class TwoTables:
             for action, count in zip(ply.actions, doubts, strict=True)
         ]
 
-    def doubted(self, number: str, text: str, doubts: int) -> list[wire.DraftSaid]:
+    def doubted(self, number: str, text: str, doubts: int) -> list[DraftCommand]:
         said = []
         for doubt in range(doubts):
-            said.append(self.said(wire.Submit, f"{number}a{doubt}", actions=(text,)))
-            said.append(self.said((wire.Undo, wire.RestartTurn)[doubt], f"{number}b{doubt}"))
-        said.append(self.said(wire.Submit, f"{number}c", actions=(text,), commit=True))
+            said.append(self.said(Submit, f"{number}a{doubt}", actions=(text,)))
+            said.append(self.said((Undo, RestartTurn)[doubt], f"{number}b{doubt}"))
+        said.append(self.said(Submit, f"{number}c", actions=(text,), commit=True))
         return said
 
-    def said(self, kind: Any, key: str, **facts: Any) -> wire.DraftSaid:
-        said: wire.DraftSaid = kind(key=key, version=self.tables[0].version, **facts)
+    def said(self, kind: Any, key: str, **facts: Any) -> DraftCommand:
+        said: DraftCommand = kind(key=key, version=self.tables[0].version, **facts)
         return said
 
-    def do(self, world: int, seat: int, said: wire.DraftSaid) -> list[bytes]:
+    def do(self, world: int, seat: int, said: DraftCommand) -> list[bytes]:
         table = self.tables[world]
         progress = table.do(seat, msgspec.structs.replace(said, step=table.step))
         return [codec.encode(m) for m in messages.messages(table, progress, self.eyes)]
@@ -212,18 +221,18 @@ class TwoTables:
             told.append(json.dumps(messages.record_for(table, eyes).to_json()))
         for _ in range(4):
             text = self.game.text(rng.randrange(self.game.seat_actions))
-            told.append(self.asked(table, wire.WhyNotAsked(key="w", action=text)))
-            told.append(self.asked(table, wire.PreviewAsked(key="p", actions=(text,))))
-            told.append(self.asked(table, wire.AheadAsked(key="a", steps=((text,),) * 2)))
+            told.append(self.asked(table, AskWhyNot(key="w", action=text)))
+            told.append(self.asked(table, AskPreview(key="p", actions=(text,))))
+            told.append(self.asked(table, AskPlan(key="a", steps=((text,),) * 2)))
             told.append(self.tried(table, text))
         mine = standing_orders.told(table, eyes)
         told += [
-            self.asked(table, wire.OrderAsked(key="o", order=some_order(form, rng)))
+            self.asked(table, AskOrder(key="o", order=some_order(form, rng)))
             for form in (() if mine is None else mine.forms)
         ]
         return told
 
-    def asked(self, table: Table, question: wire.Question) -> bytes:
+    def asked(self, table: Table, question: Question) -> bytes:
         try:
             return codec.encode(messages.answer(table, self.eyes, question))
         except Refusal as refusal:
@@ -233,17 +242,19 @@ class TwoTables:
         """The answer to an action that is submitted, and taken back if it was fine."""
         if self.eyes is None:
             return b""
-        said = wire.Submit(key="", version=table.version, step=table.step, actions=(text,))
+        said = Submit(key="", version=table.version, step=table.step, actions=(text,))
         try:
             table.do(self.eyes, said)
         except Refusal as refusal:
             return repr(refusal).encode()
         told = codec.encode(messages.state_for(table, self.eyes))
-        table.do(self.eyes, wire.Undo(key="", version=table.version, step=table.step))
+        table.do(self.eyes, Undo(key="", version=table.version, step=table.step))
         return told
 
 
-def some_order(form: table_settings.OrderFormTold, rng: random.Random) -> table_settings.OrderWish:
+def some_order(
+    form: table_settings.OrderFormInfo, rng: random.Random
+) -> table_settings.OrderRequest:
     """An order filled in somehow."""
     values: dict[str, Any] = {}
     for each in form.parameters:
@@ -253,7 +264,7 @@ def some_order(form: table_settings.OrderFormTold, rng: random.Random) -> table_
             if each.kind == "number"
             else tuple(rng.sample(each.among, rng.randint(each.least, most)))
         )
-    return table_settings.OrderWish(name=form.name, values=values)
+    return table_settings.OrderRequest(name=form.name, values=values)
 
 
 def rooms() -> list[Any]:

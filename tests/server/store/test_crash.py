@@ -48,7 +48,7 @@ def test_sigterm_drains(tmp_path):
             mover = socket.hello(0)["view"]["to_move"]
             state = socket.hello(mover)
             socket.command("submit", state, actions=[state["prompt"]["choices"][0]["action"]])
-            drafted = socket.hear("state")
+            drafted = socket.hear("snapshot")
             assert server.stop(signal.SIGTERM) == 0
             try:
                 while True:

@@ -13,8 +13,8 @@ from tests.support.runtimes import Ears
 
 from durbar.server.errors import Refusal
 from durbar.server.live.actor import Actor
-from durbar.server.protocol import messages as wire
-from durbar.server.runtime import House
+from durbar.server.protocol.messages import AnyCommand, Chat, Resign, Submit
+from durbar.server.runtime import Runtime
 from durbar.server.settings import Settings
 from durbar.server.tables.seats import Holder
 from durbar.server.tables.table import Table
@@ -25,11 +25,11 @@ MAKER = Holder("maker")
 class Disk:
     """A house's way to its store, with a gate in it."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, runtime: Runtime) -> None:
         self.opened, self.is_broken = asyncio.Event(), False
         self.waiting = asyncio.Event()
-        self._write = house.store.write
-        house.store.write = self.write  # type: ignore[method-assign]
+        self._write = runtime.store.write
+        runtime.store.write = self.write  # type: ignore[method-assign]
 
     async def write(self, table_id: str, effects: Any, fence: int | None = None) -> None:
         self.waiting.set()
@@ -45,32 +45,32 @@ def at_a_table(
     """Lets everybody listen at a table of a real house whose disk waits."""
 
     async def run() -> None:
-        house = House(Settings(database=database_in(folder)), 1)
-        await house.open()
+        runtime = Runtime(Settings(database=database_in(folder)), 1)
+        await runtime.open()
         try:
-            actor = await house.create(table)
+            actor = await runtime.create(table)
             ears = [Ears(MAKER, seat) for seat in (*range(len(table.places)), None)]
             for each in ears:
                 actor.connect(each)
             await actor.read(lambda table: None)  # who came is told
             for each in ears:
                 each.heard.clear()
-            await work(actor, Disk(house), ears)
+            await work(actor, Disk(runtime), ears)
         finally:
-            await house.close()
+            await runtime.close()
 
     asyncio.run(run())
 
 
-def said(table: Table, kind: str) -> wire.Command:
+def said(table: Table, kind: str) -> AnyCommand:
     facts: dict[str, Any] = {"key": kind, "version": table.version}
     match kind:
         case "draft" | "commit":
-            return wire.Submit(**facts, actions=(first_choice(table),), commit=kind == "commit")
+            return Submit(**facts, actions=(first_choice(table),), commit=kind == "commit")
         case "chat":
-            return wire.Chat(**facts, text="hello")
+            return Chat(**facts, text="hello")
         case _:
-            return wire.Resign(**facts)
+            return Resign(**facts)
 
 
 @pytest.mark.parametrize("kind", ["draft", "commit", "chat", "resign"])

@@ -17,8 +17,8 @@ from tests.support.live import Browser, serving
 from tests.support.play import first_choice, owner_of
 
 from durbar.server.outgoing import messages
-from durbar.server.protocol import messages as wire
-from durbar.server.runtime import House
+from durbar.server.protocol.messages import Chat, Submit
+from durbar.server.runtime import Runtime
 from durbar.server.settings import Settings
 from durbar.server.tables.creation import restore
 from durbar.server.tables.seats import Holder
@@ -42,7 +42,7 @@ def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_stored(tmp_path):
                 """The code of a refusal, or None when a line was acknowledged."""
                 text = f"{next(numbers)} " + "x" * 200
                 socket.command("chat", state, text=text)
-                told = socket.hear("answer", "refused")
+                told = socket.hear("answer", "rejected")
                 if told["type"] == "answer":
                     said.append(text)
                     return None
@@ -68,25 +68,25 @@ def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_stored(tmp_path):
 
 
 @pytest.mark.parametrize("jump", [-400 * 86_400.0, 400 * 86_400.0], ids=["back", "ahead"])
-def test_a_clock_that_jumps_changes_no_game(tmp_path, make, shelf, key, monkeypatch, jump):
+def test_a_clock_that_jumps_changes_no_game(tmp_path, make, editions, key, monkeypatch, jump):
     table = make()
 
     async def run():
-        house = House(Settings(database=database_in(tmp_path), idle_minutes=0.001), 1)
-        await house.open()
+        runtime = Runtime(Settings(database=database_in(tmp_path), idle_minutes=0.001), 1)
+        await runtime.open()
         try:
-            actor = await house.create(table)
+            actor = await runtime.create(table)
             ears = Ears(MAKER, None)
             actor.connect(ears)
 
             async def play(count):
                 for _ in range(count):
-                    said = wire.Submit(
+                    said = Submit(
                         key=key(), version=table.version, actions=(first_choice(table),),
                         commit=True,
                     )  # fmt: skip
                     await actor.command(MAKER, owner_of(table), said)
-                said = wire.Chat(key=key(), version=table.version, text="hello")
+                said = Chat(key=key(), version=table.version, text="hello")
                 await actor.command(MAKER, 0, said)
 
             await play(3)
@@ -96,13 +96,13 @@ def test_a_clock_that_jumps_changes_no_game(tmp_path, make, shelf, key, monkeypa
             heard = [msgspec.json.decode(body)["type"] for body in ears.heard]
             assert heard.count("progress") == 6 and heard.count("chat") == 2
             assert not actor.is_idle(60)  # presence and eviction go by another clock
-            again = restore(shelf, await house.store.load(table.id))
+            again = restore(editions, await runtime.store.load(table.id))
             for seat in (0, None):
                 told = messages.progress_for(again, seat, 0)
                 assert told.happened == messages.progress_for(table, seat, 0).happened
             assert [line.id for line in again.chat] == [1, 2]
             assert again.keys.keys() == table.keys.keys()
         finally:
-            await house.close()
+            await runtime.close()
 
     asyncio.run(run())

@@ -12,8 +12,8 @@ from tests.support.play import first_choice, owner_of
 from durbar.server.errors import NotFound, Refusal
 from durbar.server.outgoing import messages
 from durbar.server.protocol import codec
-from durbar.server.protocol import messages as wire
-from durbar.server.runtime import House
+from durbar.server.protocol.messages import Chat, DraftCommand, Mute, Redo, Submit, Undo
+from durbar.server.runtime import Runtime
 from durbar.server.settings import Settings
 from durbar.server.store import mapping, migrate, schema
 from durbar.server.store.store import Store
@@ -56,7 +56,7 @@ def test_migrations_lead_from_nothing_to_the_declared_tables(url):
     engine.dispose()
 
 
-def test_a_database_of_the_first_revision_is_carried_over(url, make, shelf):
+def test_a_database_of_the_first_revision_is_carried_over(url, make, editions):
     """Tables that were made before the last migration play on after it."""
     table = make()
     engine = create_engine(url)
@@ -84,7 +84,7 @@ def test_a_database_of_the_first_revision_is_carried_over(url, make, shelf):
     engine.dispose()
 
     async def work(store):
-        again = restore(shelf, await store.load(table.id))
+        again = restore(editions, await store.load(table.id))
         (made,) = await store.tables(guest="maker")
         mine, bens = [await store.made_by(who, table.wish) for who in ("maker", "ben")]
         return again, made["id"], mine, bens
@@ -122,29 +122,29 @@ def test_every_connection_writes_ahead_and_waits_for_the_disk(url):
     assert with_store(url, work) == ("on" if on_postgres() else ["wal", 2, 1])
 
 
-def test_a_table_comes_back_as_it_was(url, make, shelf, key):
+def test_a_table_comes_back_as_it_was(url, make, editions, key):
     """Positions, drafts with what was taken back, keys, chat, seats: byte for byte."""
 
     async def work(store):
         table = make()
         await store.create(table)
         for _ in range(5):
-            said = wire.Submit(
+            said = Submit(
                 key=key(), version=table.version, actions=(first_choice(table),), commit=True
             )
             await store.write(table.id, table.do(owner_of(table), said).effects)
-        for kind in (wire.Submit, wire.Undo, wire.Redo, wire.Undo, wire.Chat, wire.Mute):
-            facts = {"step": table.step} if issubclass(kind, wire.DraftSaid) else {}
-            facts |= {"actions": (first_choice(table),)} if kind is wire.Submit else {}
-            facts |= {"text": "hello"} if kind is wire.Chat else {}
-            facts |= {"seat": 1} if kind is wire.Mute else {}
+        for kind in (Submit, Undo, Redo, Undo, Chat, Mute):
+            facts = {"step": table.step} if issubclass(kind, DraftCommand) else {}
+            facts |= {"actions": (first_choice(table),)} if kind is Submit else {}
+            facts |= {"text": "hello"} if kind is Chat else {}
+            facts |= {"seat": 1} if kind is Mute else {}
             said = kind(key=key(), version=table.version, **facts)
             if facts.keys() & {"step"}:
                 progress = table.do(owner_of(table), said)
             else:
                 progress, _ = seat_command(table, MAKER, 0, said, 5.0, "")
             await store.write(table.id, progress.effects)
-        return table, restore(shelf, await store.load(table.id))
+        return table, restore(editions, await store.load(table.id))
 
     table, again = with_store(url, work)
     for seat in (0, 1, 2, None):
@@ -162,7 +162,7 @@ def test_commands_of_many_tables_share_transactions(url, make, key):
         before = store.batches
 
         async def play(table):
-            said = wire.Submit(key=key(), version=1, actions=(first_choice(table),), commit=True)
+            said = Submit(key=key(), version=1, actions=(first_choice(table),), commit=True)
             await store.write(table.id, table.do(owner_of(table), said).effects)
 
         await asyncio.gather(*(play(table) for table in tables))
@@ -191,37 +191,37 @@ def test_two_servers_on_one_database_never_both_play_a_move(tmp_path, make):
 
     async def run():
         settings = Settings(database=database_in(tmp_path))
-        houses = [House(settings, 1), House(settings, 2)]
-        for house in houses:
-            await house.open()
+        runtimes = [Runtime(settings, 1), Runtime(settings, 2)]
+        for runtime in runtimes:
+            await runtime.open()
         table = make(seats=2)
-        await houses[0].create(table)
-        first, second = [await house.actor(table.id) for house in houses]
+        await runtimes[0].create(table)
+        first, second = [await runtime.actor(table.id) for runtime in runtimes]
         seat, choices = owner_of(table), messages.state_for(table, owner_of(table)).prompt.choices
         keys = itertools.count()
 
         def said(choice):
             facts = {"version": 1, "actions": (choice.action,), "commit": True}
-            return wire.Submit(key=f"k{next(keys)}", **facts)
+            return Submit(key=f"k{next(keys)}", **facts)
 
         await first.command(MAKER, seat, said(choices[0]))
         with pytest.raises(Refusal, match="storage"):
             await second.command(MAKER, seat, said(choices[1]))
         assert second.table.record == first.table.record and second.table.version == 2
-        for house in houses:
-            await house.close()
+        for runtime in runtimes:
+            await runtime.close()
 
     asyncio.run(run())
 
 
-def test_every_edition_that_is_played_is_kept(url, shelf):
+def test_every_edition_that_is_played_is_kept(url, editions):
     async def work(store):
-        await store.keep_editions(game.edition for game in shelf.usual.values())
-        await store.keep_editions(game.edition for game in shelf.usual.values())
+        await store.keep_editions(game.edition for game in editions.usual.values())
+        await store.keep_editions(game.edition for game in editions.usual.values())
         return [(edition.game, edition.digest) for edition in await store.editions()]
 
     kept = with_store(url, work)
-    assert sorted(kept) == sorted((n, g.edition.digest) for n, g in shelf.usual.items())
+    assert sorted(kept) == sorted((n, g.edition.digest) for n, g in editions.usual.items())
 
 
 def test_entries_only_grow(url, make):

@@ -108,7 +108,7 @@ def test_carletto_is_never_asked_in_a_whole_game(ann: Browser, form: str) -> Non
         assert state["view"]["to_move"] not in carletti
         socket.order("resign", state)
         while state["status"] != "over":
-            state = socket.hear("progress", "state")
+            state = socket.hear("update", "snapshot")
             assert state["view"]["to_move"] not in carletti
             movers = {each["who"] for each in state.get("happened", ())}
             assert not movers & set(map(str, carletti))

@@ -16,12 +16,19 @@ from tests.support.runtimes import Time
 from durbar.bots.skill import UNKNOWN, after_game
 from durbar.server.errors import NotAllowed, Refusal
 from durbar.server.outgoing import hints, messages
-from durbar.server.protocol import messages as wire
 from durbar.server.protocol import table_settings
-from durbar.server.runtime import House
+from durbar.server.protocol.messages import (
+    AddBot,
+    ReplaceByBot,
+    RequestHint,
+    Resign,
+    Submit,
+    TableSettings,
+)
+from durbar.server.runtime import Runtime
 from durbar.server.settings import Settings
 from durbar.server.store import ratings, schema
-from durbar.server.tables.creation import SeatWish, TableWish, make_table
+from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
 from durbar.server.tables.ratings import Participant, Subject, participants
 from durbar.server.tables.results import ended
 from durbar.server.tables.seating import join, seat_command
@@ -29,19 +36,19 @@ from durbar.server.tables.seats import Holder
 
 ANN, BEN = Holder("ann"), Holder("ben")
 CLOCK = table_settings.DaysPerMove(days=3)
-RATED = wire.TableSettings(rated=True, clock=CLOCK)
+RATED = TableSettings(rated=True, clock=CLOCK)
 LADDER = ("maharaja", "")
 
 
-def wished(shelf, *seats, game="maharaja", settings=RATED, holder=ANN, key="w", **options):
+def wished(editions, *seats, game="maharaja", settings=RATED, holder=ANN, key="w", **options):
     """A table with these kinds of seats: "me", "open" or a bot."""
     kinds = [
-        SeatWish(kind=kind) if kind in ("me", "open") else SeatWish(kind="bot", bot=kind)
+        SeatRequest(kind=kind) if kind in ("me", "open") else SeatRequest(kind="bot", bot=kind)
         for kind in seats
     ]
     options = {"seats": len(seats)} | options
-    wish = TableWish(key=key, game=game, options=options, seats=tuple(kinds), settings=settings)
-    return make_table(shelf, wish, holder, "Ann")[0]
+    wish = TableRequest(key=key, game=game, options=options, seats=tuple(kinds), settings=settings)
+    return make_table(editions, wish, holder, "Ann")[0]
 
 
 def sit(table, holder=BEN, key="j"):
@@ -70,7 +77,7 @@ def ranks(table):
 @pytest.mark.parametrize(
     ("code", "seats", "settings", "options"),
     [
-        ("rated-clock", ("me", "open"), wire.TableSettings(rated=True), {}),
+        ("rated-clock", ("me", "open"), TableSettings(rated=True), {}),
         ("rated-hints", ("me", "open"), structs.replace(RATED, hints=True), {}),
         ("rated-bot", ("me", "greedy"), RATED, {}),
         ("rated-bot", ("me", "master:simulations=5"), RATED, {}),
@@ -79,52 +86,52 @@ def ranks(table):
         ("rated-alone", ("me",), RATED, {"game": "taj-mahal", "seats": 3, "carletto": "solitaire"}),
     ],
 )  # fmt: skip
-def test_a_rated_table_that_would_not_be_fair_is_refused(shelf, code, seats, settings, options):
+def test_a_rated_table_that_would_not_be_fair_is_refused(editions, code, seats, settings, options):
     with pytest.raises(Refusal, match=code):
-        wished(shelf, *seats, settings=settings, **options)
+        wished(editions, *seats, settings=settings, **options)
 
 
-def test_who_sits_down_at_a_rated_table_has_one_seat_and_is_known(shelf, key):
-    table = wished(shelf, "me", "open", "open")
+def test_who_sits_down_at_a_rated_table_has_one_seat_and_is_known(editions, key):
+    table = wished(editions, "me", "open", "open")
     with pytest.raises(Refusal, match="rated-one-seat"):
         sit(table, ANN)
     with pytest.raises(Refusal, match="rated-guest"):
         sit(table, Holder(token_hash="somebody"))
-    bot = wire.AddBot(key=key(), version=0, seat=1, bot="random")
+    bot = AddBot(key=key(), version=0, seat=1, bot="random")
     with pytest.raises(Refusal, match="rated-bot"):
         seat_command(table, ANN, 0, bot, 0.0, "id")
     assert [place.kind for place in table.places] == ["person", "open", "open"]
     sit(table)
-    seat_command(table, ANN, 0, wire.AddBot(key=key(), version=0, seat=2, bot="casual"), 0.0, "id")
+    seat_command(table, ANN, 0, AddBot(key=key(), version=0, seat=2, bot="casual"), 0.0, "id")
     assert table.status == "running"
 
 
-def test_the_same_bot_alone_never_begins_a_rated_table(shelf, key):
-    table = wished(shelf, "casual", "open")
-    again = wire.AddBot(key=key(), version=0, seat=1, bot="casual")
+def test_the_same_bot_alone_never_begins_a_rated_table(editions, key):
+    table = wished(editions, "casual", "open")
+    again = AddBot(key=key(), version=0, seat=1, bot="casual")
     with pytest.raises(Refusal, match="rated-alone"):
         seat_command(table, ANN, None, again, 0.0, "id")
-    other = wire.AddBot(key=key(), version=0, seat=1, bot="novice")
+    other = AddBot(key=key(), version=0, seat=1, bot="novice")
     seat_command(table, ANN, None, other, 0.0, "id")
     assert table.status == "running"
 
 
-def test_nobody_is_advised_and_no_bot_stands_in(shelf, key):
-    table = wished(shelf, "me", "casual")
+def test_nobody_is_advised_and_no_bot_stands_in(editions, key):
+    table = wished(editions, "me", "casual")
     assert not hints.are_allowed(table)
     with pytest.raises(NotAllowed, match="no-hints-rated"):
-        hints.request_for(table, 0, wire.HintAsked(key="h", version=1))
+        hints.request_for(table, 0, RequestHint(key="h", version=1))
     with pytest.raises(Refusal, match="rated-no-stand-in"):
-        stand_in = wire.ReplaceByBot(key=key(), version=1, seat=0, bot="master")
+        stand_in = ReplaceByBot(key=key(), version=1, seat=0, bot="master")
         seat_command(table, ANN, 0, stand_in, 0.0, "id")
-    seat_command(table, ANN, 0, wire.Resign(key=key(), version=1), 0.0, "id")
+    seat_command(table, ANN, 0, Resign(key=key(), version=1), 0.0, "id")
 
 
 # What a result says ----------------------------------------------------------------------------
 
 
-def test_the_result_ranks_people_and_bots_and_no_automata(shelf):
-    table = wished(shelf, "me", "open", game="taj-mahal", seats=3, carletto="duo")
+def test_the_result_ranks_people_and_bots_and_no_automata(editions):
+    table = wished(editions, "me", "open", game="taj-mahal", seats=3, carletto="duo")
     sit(table)
     play_out(table)
     people = [seat for seat, place in enumerate(table.places) if place.kind == "person"]
@@ -140,8 +147,8 @@ def test_the_result_ranks_people_and_bots_and_no_automata(shelf):
 
 
 @pytest.mark.parametrize("how", ["has_resigned", "has_run_out"])
-def test_who_gave_up_or_ran_out_of_time_ranks_last_whatever_his_bot_made_of_it(shelf, how):
-    table = wished(shelf, "me", "open", "casual")
+def test_who_gave_up_or_ran_out_of_time_ranks_last_whatever_his_bot_made_of_it(editions, how):
+    table = wished(editions, "me", "open", "casual")
     sit(table)
     play_out(table)
     for seat in range(3):
@@ -156,8 +163,8 @@ def test_who_gave_up_or_ran_out_of_time_ranks_last_whatever_his_bot_made_of_it(s
         setattr(table.places[seat], how, False)
 
 
-def test_where_nothing_is_rated_the_game_alone_ranks(shelf):
-    table = play_out(wished(shelf, "casual", "novice", settings=wire.TableSettings()))
+def test_where_nothing_is_rated_the_game_alone_ranks(editions):
+    table = play_out(wished(editions, "casual", "novice", settings=TableSettings()))
     table.places[0].has_resigned = table.places[1].has_run_out = True
     told = messages.state_for(table, None).outcome
     ranking = table.game.outcome(table.match.committed).ranking
@@ -166,8 +173,8 @@ def test_where_nothing_is_rated_the_game_alone_ranks(shelf):
     assert [kept.ranks[group[0]] for group in ranking] == [*range(1, len(ranking) + 1)]
 
 
-def test_those_who_drew_share_a_rank(shelf, monkeypatch):
-    table = play_out(wished(shelf, "casual", "novice"))
+def test_those_who_drew_share_a_rank(editions, monkeypatch):
+    table = play_out(wished(editions, "casual", "novice"))
     outcome = type("Outcome", (), {"ranking": ((0, 1),)})
     monkeypatch.setattr(type(table.game), "outcome", lambda game, state: outcome)
     assert ranks(table) == {0: 1, 1: 1}
@@ -189,48 +196,48 @@ def test_a_bot_on_several_seats_takes_the_mean_of_them():
 
 
 @pytest.fixture
-def house(tmp_path):
+def runtime(tmp_path):
     """A house for work on its store; what is asked of it runs in one loop."""
 
     def run(work, time=None):
         async def live():
             settings = Settings(database=database_in(tmp_path), bot_workers=1)
-            house = House(settings, 1, now=time or Time())
-            await house.open()
+            runtime = Runtime(settings, 1, now=time or Time())
+            await runtime.open()
             try:
-                return await work(house)
+                return await work(runtime)
             finally:
-                await house.close()
+                await runtime.close()
 
         return asyncio.run(live())
 
     return run
 
 
-async def rows_of(house, table):
-    return await house.store.within(lambda c: list(c.execute(select(table)).mappings()))
+async def rows_of(runtime, table):
+    return await runtime.store.within(lambda c: list(c.execute(select(table)).mappings()))
 
 
-def test_the_end_of_a_game_rates_it_once(house, shelf):
-    async def work(house):
-        table = wished(shelf, "me", "open")
-        actor = await house.create(table)
+def test_the_end_of_a_game_rates_it_once(runtime, editions):
+    async def work(runtime):
+        table = wished(editions, "me", "open")
+        actor = await runtime.create(table)
         await actor.join(BEN, 1, "Ben", "", "hash", key="j")
         rng = random.Random(2)
         while table.status == "running":
             seat = owner_of(table)
-            said = wire.Submit(
+            said = Submit(
                 key=f"k{table.version}", version=table.version, commit=True,
                 actions=(rng.choice(legal(table)),),
             )  # fmt: skip
             await actor.command((ANN, BEN)[seat], seat, said)
-        once = await rows_of(house, schema.standings)
-        await house.rater.rate(table)
-        await house.rater.catch_up()
-        assert await rows_of(house, schema.standings) == once
-        return table, once, await rows_of(house, schema.ratings)
+        once = await rows_of(runtime, schema.standings)
+        await runtime.rater.rate(table)
+        await runtime.rater.catch_up()
+        assert await rows_of(runtime, schema.standings) == once
+        return table, once, await rows_of(runtime, schema.ratings)
 
-    table, rows, changes = house(work)
+    table, rows, changes = runtime(work)
     told = {row["guest"]: row for row in rows}
     before = dict.fromkeys(told, UNKNOWN)
     after = after_game(before, ["ann", "ben"], [ranks(table)[seat] for seat in (0, 1)])
@@ -242,48 +249,48 @@ def test_the_end_of_a_game_rates_it_once(house, shelf):
     assert [(row["seat"], row["mean_before"]) for row in changes] == [(0, 25.0), (1, 25.0)]
 
 
-def test_a_crash_between_the_end_and_the_rating_loses_nothing(house, shelf):
+def test_a_crash_between_the_end_and_the_rating_loses_nothing(runtime, editions):
     """The table is over in the store, its process is gone: the next one finds and rates it."""
-    table = play_out(wished(shelf, "me", "casual"))
+    table = play_out(wished(editions, "me", "casual"))
 
-    async def die(house):
-        await house.store.create(table)
-        assert await house.store.within(lambda c: ratings.due(c, 10)) == [table.id]
-        assert not await rows_of(house, schema.standings)
+    async def die(runtime):
+        await runtime.store.create(table)
+        assert await runtime.store.within(lambda c: ratings.due(c, 10)) == [table.id]
+        assert not await rows_of(runtime, schema.standings)
 
-    async def come_back(house):
+    async def come_back(runtime):
         async with asyncio.timeout(60):
-            while await house.store.within(lambda c: ratings.due(c, 10)):
+            while await runtime.store.within(lambda c: ratings.due(c, 10)):
                 await asyncio.sleep(0.02)  # its first round begins by itself
-        return await rows_of(house, schema.ratings)
+        return await rows_of(runtime, schema.ratings)
 
-    house(die)
-    assert {row["table_id"] for row in house(come_back)} == {table.id}
+    runtime(die)
+    assert {row["table_id"] for row in runtime(come_back)} == {table.id}
 
 
-def test_tables_that_end_at_once_are_rated_one_after_the_other(house, shelf):
+def test_tables_that_end_at_once_are_rated_one_after_the_other(runtime, editions):
     """Sixteen results of the same two from four threads, each of them tried twice."""
-    played = [play_out(wished(shelf, "me", "casual", key=f"t{n}")) for n in range(16)]
+    played = [play_out(wished(editions, "me", "casual", key=f"t{n}")) for n in range(16)]
     pair = (
         Participant(0, Subject("ann", None), "Ann", 1),
         Participant(1, Subject(None, "casual"), "casual", 2),
     )
 
-    async def work(house):
+    async def work(runtime):
         for table in played:
-            await house.store.create(table)
+            await runtime.store.create(table)
         start = Barrier(4)
 
         def rate(n):
             start.wait()
             for table in (played * 2)[n::4]:
-                house.store.transact(lambda c, t=table: ratings.rate(c, t.id, LADDER, pair, 5.0))
+                runtime.store.transact(lambda c, t=table: ratings.rate(c, t.id, LADDER, pair, 5.0))
 
         with ThreadPoolExecutor(4) as threads:
             list(threads.map(rate, range(4)))
-        return await rows_of(house, schema.standings), await rows_of(house, schema.ratings)
+        return await rows_of(runtime, schema.standings), await rows_of(runtime, schema.ratings)
 
-    rows, changes = house(work)
+    rows, changes = runtime(work)
     now = {"ann": UNKNOWN, "casual": UNKNOWN}
     for _ in played:
         now = after_game(now, ["ann", "casual"], [1, 2])
@@ -294,45 +301,45 @@ def test_tables_that_end_at_once_are_rated_one_after_the_other(house, shelf):
         assert told[who]["spread"] == pytest.approx(rating.spread)
 
 
-def test_who_deletes_himself_leaves_the_others_as_they_are(house, shelf):
-    first = play_out(wished(shelf, "me", "casual", key="a"))
-    second = play_out(wished(shelf, "me", "casual", key="b"))
+def test_who_deletes_himself_leaves_the_others_as_they_are(runtime, editions):
+    first = play_out(wished(editions, "me", "casual", key="a"))
+    second = play_out(wished(editions, "me", "casual", key="b"))
 
-    async def work(house):
-        await house.store.create(first)
-        await house.rater.rate(first)
-        (before,) = [row for row in await rows_of(house, schema.standings) if row["bot"]]
+    async def work(runtime):
+        await runtime.store.create(first)
+        await runtime.rater.rate(first)
+        (before,) = [row for row in await rows_of(runtime, schema.standings) if row["bot"]]
 
         def forget(connection):
             for table in (schema.standings, schema.ratings):
                 connection.execute(delete(table).where(table.c.guest == "ann"))
             connection.execute(update(schema.seats).values(guest=None))
 
-        await house.store.create(second)
-        await house.store.within(forget)
-        await house.rater.rate(second)  # the process still knows who it was
-        return before, await rows_of(house, schema.standings)
+        await runtime.store.create(second)
+        await runtime.store.within(forget)
+        await runtime.rater.rate(second)  # the process still knows who it was
+        return before, await rows_of(runtime, schema.standings)
 
-    before, after = house(work)
+    before, after = runtime(work)
     assert after == [before]
 
 
-def test_an_unrated_table_and_an_imported_record_change_nothing(house, shelf):
-    async def work(house):
-        free = play_out(wished(shelf, "me", "casual", settings=wire.TableSettings()))
-        await house.store.create(free)
-        await house.rater.rate(free)
-        await house.rater.catch_up()
-        return await rows_of(house, schema.standings)
+def test_an_unrated_table_and_an_imported_record_change_nothing(runtime, editions):
+    async def work(runtime):
+        free = play_out(wished(editions, "me", "casual", settings=TableSettings()))
+        await runtime.store.create(free)
+        await runtime.rater.rate(free)
+        await runtime.rater.catch_up()
+        return await rows_of(runtime, schema.standings)
 
-    assert house(work) == []
+    assert runtime(work) == []
 
 
 # The ladder ------------------------------------------------------------------------------------
 
 
-def test_a_ladder_ranks_pages_and_marks_who_asks(house):
-    async def work(house):
+def test_a_ladder_ranks_pages_and_marks_who_asks(runtime):
+    async def work(runtime):
         def fill(connection):
             for n in range(7):
                 connection.execute(
@@ -345,12 +352,12 @@ def test_a_ladder_ranks_pages_and_marks_who_asks(house):
                     },
                 )  # fmt: skip
 
-        await house.store.within(fill)
-        return await house.store.within(
+        await runtime.store.within(fill)
+        return await runtime.store.within(
             lambda c: [ratings.page(c, *LADDER, "g1", 2, offset) for offset in (0, 2, 4)]
         )
 
-    pages = house(work)
+    pages = runtime(work)
     rows = [(row["name"], row["rank"]) for page in pages for row in page.rows]
     assert rows == [("N5", 1), ("N4", 1), ("N3", 3), ("N2", 3), ("N1", 5), ("N0", 5)]
     for page in pages:

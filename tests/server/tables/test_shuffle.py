@@ -12,7 +12,7 @@ from durbar.core.dealers import CommittedDealer, KeyedDealer, dealer_of
 from durbar.core.errors import BadRecord
 from durbar.core.match import Match
 from durbar.server.outgoing import messages
-from durbar.server.tables.creation import SeatWish, TableWish, make_table
+from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
 from durbar.server.tables.seating import join
 from durbar.server.tables.seats import Holder, new_token
 
@@ -62,11 +62,15 @@ def test_dealer_told_deals_the_same_again():
     assert dealer_of(told).below(10**9) == CommittedDealer(SEED, ["a", ""]).below(10**9)
 
 
-def test_commitment_is_published_at_creation_and_the_salts_before_the_first_card(shelf):
-    wish = TableWish(
-        key="t", game="maharaja", options={"seats": 2}, seats=(SeatWish(kind="me"),), salt="first"
+def test_commitment_is_published_at_creation_and_the_salts_before_the_first_card(editions):
+    wish = TableRequest(
+        key="t",
+        game="maharaja",
+        options={"seats": 2},
+        seats=(SeatRequest(kind="me"),),
+        salt="first",
     )
-    table, _ = make_table(shelf, wish, Holder("a"), "Ann")
+    table, _ = make_table(editions, wish, Holder("a"), "Ann")
     published = messages.state_for(table, None).shuffle
     assert published.commitment == hashlib.sha256(table.shuffle.seed).hexdigest()
     assert table.match is None and published.salts == ("first", "")

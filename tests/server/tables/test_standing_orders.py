@@ -13,7 +13,7 @@ from durbar.core.types import NOBODY
 from durbar.server.errors import Refusal
 from durbar.server.outgoing import messages
 from durbar.server.protocol import codec, table_settings
-from durbar.server.protocol import messages as wire
+from durbar.server.protocol.messages import AskOrder, Orders, Submit, TableSettings, Undo
 from durbar.server.tables import standing_orders
 from durbar.server.tables.creation import restore
 from durbar.server.tables.effects import KeyUsed, OrderSet
@@ -22,14 +22,14 @@ from durbar.server.tables.seats import Holder, Place
 from durbar.server.tables.shuffle import Shuffle
 from durbar.server.tables.table import Table
 
-NEXT = table_settings.OrderWish(name="withdraw-next")
+NEXT = table_settings.OrderRequest(name="withdraw-next")
 
 
 def table_of(game="taj-mahal", seats=3, seed=b"1", **settings):
     """Twice called, the same table: each seat another guest's, the cards dealt alike."""
     room = durbar.game(game)
     places = [Place("person", f"P{n}", f"g{n}", f"h{n}") for n in range(seats)]
-    told = wire.TableSettings(**settings)
+    told = TableSettings(**settings)
     options = room.options(seats=seats)
     table = Table("t", room, options, places, settings=told, shuffle=Shuffle(seed), host="g0")
     table.start()
@@ -41,7 +41,7 @@ def holder(seat):
 
 
 def leave(table, seat, wish, key="o"):
-    said = wire.Orders(key=key, version=table.version, order=wish)
+    said = Orders(key=key, version=table.version, order=wish)
     return seat_command(table, holder(seat), seat, said, 0.0, "id")[0]
 
 
@@ -51,7 +51,7 @@ def after(table, steps):
 
 
 def submit(table, *texts, key="s"):
-    return wire.Submit(key=key, version=table.version, actions=texts, commit=True)
+    return Submit(key=key, version=table.version, actions=texts, commit=True)
 
 
 def play_card(table):
@@ -85,20 +85,20 @@ def test_only_its_seat_hears_of_an_order(make):
 def test_what_an_order_would_do_is_told_before_it_is_left():
     table = table_of()
     seat = after(table, 1)
-    asked = wire.OrderAsked(key="w", order=NEXT)
+    asked = AskOrder(key="w", order=NEXT)
     assert [step.action for step in messages.answer(table, seat, asked).would] == ["withdraw"]
-    wish = table_settings.OrderWish(name="withdraw-leading", values={"prizes": ("monk",)})
-    waits = messages.answer(table, seat, wire.OrderAsked(key="w", order=wish))
+    wish = table_settings.OrderRequest(name="withdraw-leading", values={"prizes": ("monk",)})
+    waits = messages.answer(table, seat, AskOrder(key="w", order=wish))
     assert waits.would == () and not table.orders
 
 
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
-        (table_settings.OrderWish(name="fly"), "order-unknown"),
-        (table_settings.OrderWish(name="withdraw-leading"), "order-value"),
+        (table_settings.OrderRequest(name="fly"), "order-unknown"),
+        (table_settings.OrderRequest(name="withdraw-leading"), "order-value"),
         (
-            table_settings.OrderWish(name="withdraw-next", values={"prizes": ("monk",)}),
+            table_settings.OrderRequest(name="withdraw-next", values={"prizes": ("monk",)}),
             "order-parameter",
         ),
     ],
@@ -117,7 +117,7 @@ def test_orders_are_taken_back_and_end_with_their_visit():
     leave(table, second, NEXT, "a")
     assert leave(table, second, None, "b").effects[0] == OrderSet(second, None)
     assert standing_orders.reply(table) is None and not table.orders
-    wish = table_settings.OrderWish(name="withdraw-leading", values={"prizes": ("monk",)})
+    wish = table_settings.OrderRequest(name="withdraw-leading", values={"prizes": ("monk",)})
     leave(table, first, wish, "c")
     leave(table, second, NEXT, "d")
     number = 0
@@ -125,7 +125,7 @@ def test_orders_are_taken_back_and_end_with_their_visit():
         seat, number = owner_of(table), number + 1
         choices = messages.state_for(table, seat).prompt.choices
         text = next((c.action for c in choices if c.group == "withdraw"), choices[0].action)
-        table.do(seat, wire.Submit(key=f"k{number}", version=table.version, step=table.step,
+        table.do(seat, Submit(key=f"k{number}", version=table.version, step=table.step,
                                    actions=(text,), commit=True))  # fmt: skip
     ended = standing_orders.prune(table)
     assert {(each.seat, each.order) for each in ended} == {(first, None), (second, None)}
@@ -136,7 +136,7 @@ def test_maharaja_has_no_orders(make):
     table = make("maharaja")
     assert messages.state_for(table, 0).orders is None
     with pytest.raises(Refusal, match="order-unknown"):
-        seat_command(table, MAKER, 0, wire.Orders(key="o", version=1, order=NEXT), 0.0, "id")
+        seat_command(table, MAKER, 0, Orders(key="o", version=1, order=NEXT), 0.0, "id")
 
 
 def test_an_answer_by_order_is_a_persons_command_with_a_key_of_its_own():
@@ -158,10 +158,10 @@ def test_a_draft_of_his_own_comes_first():
     table = table_of()
     seat = owner_of(table)
     leave(table, seat, NEXT)
-    said = wire.Submit(key="d", version=1, actions=(play_card(table),))
+    said = Submit(key="d", version=1, actions=(play_card(table),))
     table.do(seat, said)
     assert standing_orders.reply(table) is None
-    table.do(seat, wire.Undo(key="u", version=1, step=1))
+    table.do(seat, Undo(key="u", version=1, step=1))
     assert standing_orders.reply(table) is not None
 
 
@@ -191,21 +191,21 @@ def test_a_hand_that_nobody_knows_is_never_answered_for():
     assert view.players[owner_of(table)].secret and not table.game.is_open(view)
 
 
-def test_an_order_comes_back_from_the_store(tmp_path, shelf):
+def test_an_order_comes_back_from_the_store(tmp_path, editions):
     table = table_of()
     seat = after(table, 1)
 
     async def run():
-        async with opened(tmp_path) as house:
-            actor = await house.create(table)
-            wish = table_settings.OrderWish(
+        async with opened(tmp_path) as runtime:
+            actor = await runtime.create(table)
+            wish = table_settings.OrderRequest(
                 name="withdraw-leading", values={"prizes": ("monk", "vizier")}
             )
-            said = wire.Orders(key="o", version=1, order=wish)
+            said = Orders(key="o", version=1, order=wish)
             await actor.command(holder(seat), seat, said)
-            return await house.store.load(table.id)
+            return await runtime.store.load(table.id)
 
-    again = restore(shelf, asyncio.run(run()))
+    again = restore(editions, asyncio.run(run()))
     assert again.orders == table.orders and again.orders[seat].names("prizes") == (
         "monk",
         "vizier",
@@ -215,16 +215,16 @@ def test_an_order_comes_back_from_the_store(tmp_path, shelf):
 # Told apart? ------------------------------------------------------------------------------------
 
 
-async def heard_at(house, table, by_order, seat, first):
+async def heard_at(runtime, table, by_order, seat, first):
     """What everybody else hears while one seat withdraws, by an order or by its person."""
-    actor = await house.create(table)
+    actor = await runtime.create(table)
     others = [n for n in (*range(3), None) if n != seat]
     ears = [Ears(holder(n) if n is not None else Holder(), n) for n in others]
     for each in ears:
         actor.connect(each)
     await actor.read(lambda t: None)
     if by_order:
-        await actor.command(holder(seat), seat, wire.Orders(key="o", version=1, order=NEXT))
+        await actor.command(holder(seat), seat, Orders(key="o", version=1, order=NEXT))
     mover = owner_of(table)
     await actor.command(holder(mover), mover, submit(table, first))
     if not by_order:
@@ -246,14 +246,14 @@ def test_nobody_can_tell_an_order_from_a_person_by_messages_or_their_order(tmp_p
     told = []
     for by_order in (False, True):
         table = table_of(order_delay=delay if by_order else 0)
-        table.settings = wire.TableSettings(order_delay=delay)
+        table.settings = TableSettings(order_delay=delay)
         first = play_card(table)
         folder = tmp_path / str(by_order)
         folder.mkdir()
 
         async def run(table=table, by_order=by_order, folder=folder, first=first):
-            async with opened(folder, Time()) as house:
-                return await heard_at(house, table, by_order, after(table, 1), first)
+            async with opened(folder, Time()) as runtime:
+                return await heard_at(runtime, table, by_order, after(table, 1), first)
 
         told.append(asyncio.run(run()))
     assert told[0] == told[1]
@@ -267,12 +267,12 @@ def test_orders_of_a_table_that_slept_are_played_when_it_wakes(tmp_path):
     leave(table, seat, NEXT)
 
     async def run():
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path) as runtime:
             mover = owner_of(table)
             table.do(mover, submit(table, play_card(table)))
-            await house.store.create(table)
-            await house.store.write(table.id, [OrderSet(seat, table.orders[seat])])
-            actor = await house.actor(table.id)
+            await runtime.store.create(table)
+            await runtime.store.write(table.id, [OrderSet(seat, table.orders[seat])])
+            actor = await runtime.actor(table.id)
             await until(actor, lambda t: owner_of(t) not in (seat, mover))
 
     asyncio.run(run())
@@ -283,18 +283,18 @@ def test_two_orders_answer_one_after_the_other_each_in_a_message_of_its_own(tmp_
     second, third = after(table, 1), after(table, 2)
 
     async def run():
-        async with opened(tmp_path) as house:
-            actor = await house.create(table)
+        async with opened(tmp_path) as runtime:
+            actor = await runtime.create(table)
             ears = Ears(Holder(), None)
             actor.connect(ears)
             for seat in (second, third):
-                said = wire.Orders(key=f"o{seat}", version=1, order=NEXT)
+                said = Orders(key=f"o{seat}", version=1, order=NEXT)
                 await actor.command(holder(seat), seat, said)
             mover = owner_of(table)
             await actor.command(holder(mover), mover, submit(table, play_card(table)))
             await until(actor, lambda t: owner_of(t) == mover)
             told = [codec.msgspec.json.decode(body) for body in ears.heard]
-            moves = [each for each in told if each["type"] == "progress"]
+            moves = [each for each in told if each["type"] == "update"]
             movers = [each["happened"][0]["who"] for each in moves]
             assert movers == [str(mover), *(str(s) for s in (second, second, third, third))]
             assert not actor.table.orders  # nothing is left of them once they are out

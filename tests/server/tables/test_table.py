@@ -10,9 +10,25 @@ import durbar
 from durbar.server.errors import NotAllowed, Refusal, Stale
 from durbar.server.outgoing import messages
 from durbar.server.protocol import codec
-from durbar.server.protocol import messages as wire
-from durbar.server.tables.command_result import News
-from durbar.server.tables.creation import SeatWish, TableWish, make_table
+from durbar.server.protocol.messages import (
+    AskPreview,
+    AskWhyNot,
+    Chat,
+    Commit,
+    Leave,
+    Mute,
+    Redo,
+    Rematch,
+    ReplaceByBot,
+    Resign,
+    RestartTurn,
+    Submit,
+    TakeBack,
+    Undo,
+    Update,
+)
+from durbar.server.tables.command_result import Recipients
+from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
 from durbar.server.tables.effects import DraftSet, EntriesAppended, KeyUsed
 from durbar.server.tables.seating import join, seat_command
 from durbar.server.tables.seats import Holder, new_token
@@ -20,7 +36,7 @@ from durbar.server.tables.seats import Holder, new_token
 
 def submit(table, key, commit=False, **changed):
     seat = owner_of(table)
-    said = wire.Submit(
+    said = Submit(
         key=key(), version=table.version, step=table.step, actions=(first_choice(table),),
         commit=commit,
     )  # fmt: skip
@@ -32,15 +48,17 @@ def command(table, seat, kind, key, **facts):
     return table.do(seat, said)
 
 
-def test_game_begins_when_the_last_seat_is_taken(shelf, key):
-    wish = TableWish(key="t", game="maharaja", options={"seats": 2}, seats=(SeatWish(kind="me"),))
-    table, tokens = make_table(shelf, wish, Holder("a"), "Ann")
+def test_game_begins_when_the_last_seat_is_taken(editions, key):
+    wish = TableRequest(
+        key="t", game="maharaja", options={"seats": 2}, seats=(SeatRequest(kind="me"),)
+    )
+    table, tokens = make_table(editions, wish, Holder("a"), "Ann")
     assert table.status == "lobby" and table.version == 0 and list(tokens) == [0]
     assert messages.state_for(table, 0).view is None
     joined = join(table, Holder("b"), None, "Ben", "salt", new_token()[1], key=key())
     assert joined.seat == 1 and table.status == "running" and table.version == 1
     opening = messages.messages(table, joined.progress, None)[0]
-    assert isinstance(opening, wire.Progress) and opening.happened[0].action.startswith("start ")
+    assert isinstance(opening, Update) and opening.happened[0].action.startswith("start ")
     with pytest.raises(Refusal, match="already-begun"):
         join(table, Holder("c"), None, "Cid", "", new_token()[1], key=key())
 
@@ -48,7 +66,7 @@ def test_game_begins_when_the_last_seat_is_taken(shelf, key):
 def test_each_draft_step_answers_with_its_ledger_and_is_durable(make, key):
     table = make()
     progress = submit(table, key)
-    assert progress.news is News.OWNER
+    assert progress.news is Recipients.OWNER
     kept = next(each for each in progress.effects if isinstance(each, DraftSet))
     assert len(kept.actions) == 1 and any(isinstance(e, KeyUsed) for e in progress.effects)
     draft = messages.state_for(table, owner_of(table)).draft
@@ -64,7 +82,7 @@ def test_nobody_else_learns_that_a_draft_exists(make, key, game):
     for seat, told in before.items():
         assert codec.encode(messages.state_for(table, seat)) == told
         assert messages.messages(table, progress, seat) == []
-    chat = wire.Chat(key=key(), version=table.version, text="hm?")
+    chat = Chat(key=key(), version=table.version, text="hm?")
     other = next(seat for seat in others_of(table) if seat is not None)
     answered, _ = seat_command(table, Holder("maker"), other, chat, 0.0, "id")
     assert answered.answer.step == 0
@@ -73,7 +91,7 @@ def test_nobody_else_learns_that_a_draft_exists(make, key, game):
 def test_table_may_show_drafts_to_all(make, key):
     table = make(show_drafts=True)
     progress = submit(table, key)
-    assert progress.news is News.ALL
+    assert progress.news is Recipients.ALL
     for seat in others_of(table):
         state = messages.messages(table, progress, seat)[0]
         assert len(state.draft.steps) == 1 and state.step == 0 and not state.draft.can_redo
@@ -84,14 +102,14 @@ def test_undo_redo_and_restart_until_the_owner_commits(make, key):
     seat, start = owner_of(table), messages.state_for(table, owner_of(table)).view
     submit(table, key)
     drafted = messages.state_for(table, seat).view
-    command(table, seat, wire.Undo, key)
+    command(table, seat, Undo, key)
     assert messages.state_for(table, seat).view == start
-    command(table, seat, wire.Redo, key)
+    command(table, seat, Redo, key)
     assert messages.state_for(table, seat).view == drafted
-    command(table, seat, wire.RestartTurn, key)
+    command(table, seat, RestartTurn, key)
     assert messages.state_for(table, seat).view == start
     with pytest.raises(Refusal, match="draft-empty"):
-        command(table, seat, wire.Commit, key)
+        command(table, seat, Commit, key)
     assert table.step == step_of(table, seat) == 4
 
 
@@ -105,11 +123,9 @@ def test_a_full_draft_waits_for_its_owner(make, key):
     with pytest.raises(Refusal, match="draft-full"):
         table.do(
             seat,
-            wire.Submit(
-                key=key(), version=1, step=table.step, actions=(told.draft.steps[0].action,)
-            ),
+            Submit(key=key(), version=1, step=table.step, actions=(told.draft.steps[0].action,)),
         )
-    progress = command(table, seat, wire.Commit, key)
+    progress = command(table, seat, Commit, key)
     assert table.version == 2 and table.step == 0 and progress.since == 1
     assert any(isinstance(each, EntriesAppended) for each in progress.effects)
     for audience in (0, 1, 2, None):
@@ -120,12 +136,12 @@ def test_a_full_draft_waits_for_its_owner(make, key):
 
 def test_a_command_with_a_known_key_is_done_once(make, key):
     table = make()
-    said = wire.Submit(key="once", version=1, actions=(first_choice(table),), commit=True)
+    said = Submit(key="once", version=1, actions=(first_choice(table),), commit=True)
     seat = owner_of(table)
     first = table.do(seat, said)
     entries = table.record.entries
     again = table.do(seat, said)
-    assert again.answer == first.answer and not again.effects and again.news is News.NONE
+    assert again.answer == first.answer and not again.effects and again.news is Recipients.NONE
     assert table.record.entries == entries
 
 
@@ -136,16 +152,16 @@ def test_a_stale_command_is_refused(make, key):
         submit(table, key, version=7)
     submit(table, key)
     with pytest.raises(Stale):  # the other browser of the same seat has not seen the step
-        table.do(seat, wire.Undo(key=key(), version=1, step=0))
+        table.do(seat, Undo(key=key(), version=1, step=0))
 
 
 def test_seat_that_is_not_to_move_hears_just_that(make, key):
     table = make()
     other = next(seat for seat in others_of(table) if seat is not None)
     for said in (
-        wire.Submit(key="a", version=1, actions=(first_choice(table),)),
-        wire.Undo(key="b", version=1),
-        wire.Commit(key="c", version=1),
+        Submit(key="a", version=1, actions=(first_choice(table),)),
+        Undo(key="b", version=1),
+        Commit(key="c", version=1),
     ):
         with pytest.raises(Refusal) as refused:
             table.do(other, said)
@@ -170,14 +186,12 @@ def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing(make, 
 def test_why_not_and_previews_are_answered_to_the_seat(make):
     table = make()
     seat = owner_of(table)
-    asked = wire.WhyNotAsked(key="w", action="collect nothing")
+    asked = AskWhyNot(key="w", action="collect nothing")
     assert messages.answer(table, seat, asked).why_not.code == "maharaja-action-is-due"
-    assert (
-        messages.answer(table, seat, wire.WhyNotAsked(key="w", action="take gold")).why_not is None
-    )
+    assert messages.answer(table, seat, AskWhyNot(key="w", action="take gold")).why_not is None
     prompt = messages.state_for(table, seat).prompt
     assert all(choice.preview is not None for choice in prompt.choices)
-    asked = wire.PreviewAsked(key="p", actions=(prompt.choices[0].action,))
+    asked = AskPreview(key="p", actions=(prompt.choices[0].action,))
     (told,) = messages.answer(table, seat, asked).previews
     shown = prompt.choices[0].preview
     assert (told.action, told.events, told.points) == (shown.action, shown.events, shown.points)
@@ -191,7 +205,7 @@ def played_until(table, key, is_found):
     for _ in range(400):
         state = messages.state_for(table, owner_of(table))
         if state.prompt is None:
-            command(table, owner_of(table), wire.Commit, key)
+            command(table, owner_of(table), Commit, key)
         elif is_found(state.prompt):
             return state
         else:
@@ -213,7 +227,7 @@ def test_a_set_is_answered_as_a_set_in_any_order(make, key):
         submit(table, key, actions=actions)
         views.append(codec.encode(messages.state_for(table, owner_of(table)).view))
         assert len(messages.state_for(table, owner_of(table)).draft.steps) == 2
-        command(table, owner_of(table), wire.RestartTurn, key)
+        command(table, owner_of(table), RestartTurn, key)
     assert views[0] == views[1]
     before = codec.encode(messages.state_for(table, owner_of(table)))
     with pytest.raises(Refusal):
@@ -226,7 +240,7 @@ def test_previews_come_with_short_prompts_and_on_request_with_long_ones(make, ke
     state = played_until(table, key, lambda asked: len(asked.choices) > 64)
     assert all(choice.preview is None for choice in state.prompt.choices)
     actions = tuple(choice.action for choice in state.prompt.choices[::40])
-    asked = wire.PreviewAsked(key="p", actions=actions)
+    asked = AskPreview(key="p", actions=actions)
     told = messages.answer(table, owner_of(table), asked).previews
     assert [each.action for each in told] == list(actions) and all(each.events for each in told)
     state = played_until(make("maharaja"), key, lambda asked: 1 < len(asked.choices) <= 64)
@@ -241,16 +255,16 @@ def test_a_bot_takes_over_a_leaver_and_hands_back(make, key):
         return seat_command(table, Holder("maker"), by, said, 0.0, "id")[0]
 
     with pytest.raises(NotAllowed, match="is-present"):
-        say(other, wire.ReplaceByBot(key=key(), version=table.version, seat=seat))
+        say(other, ReplaceByBot(key=key(), version=table.version, seat=seat))
     submit(table, key)
-    say(seat, wire.Leave(key=key(), version=table.version))
-    say(other, wire.ReplaceByBot(key=key(), version=table.version, seat=seat, bot="random"))
+    say(seat, Leave(key=key(), version=table.version))
+    say(other, ReplaceByBot(key=key(), version=table.version, seat=seat, bot="random"))
     assert table.bot_to_move == (seat, "random") and not table.match.draft
     with pytest.raises(NotAllowed, match="bot-plays"):
         submit(table, key)
     progress = table.play_bot(seat, [first_choice(table)])
     assert progress.since == 1 and table.version == 2
-    say(seat, wire.TakeBack(key=key(), version=table.version))
+    say(seat, TakeBack(key=key(), version=table.version))
     assert table.places[seat].bot is None and not table.places[seat].has_left
 
 
@@ -288,13 +302,13 @@ def test_who_resigns_is_played_on_by_a_bot_for_good(make, key):
     seat = owner_of(table)
     submit(table, key)
     progress, _ = seat_command(
-        table, Holder("maker"), seat, wire.Resign(key=key(), version=table.version), 0.0, "id"
+        table, Holder("maker"), seat, Resign(key=key(), version=table.version), 0.0, "id"
     )
-    assert progress.news is News.ALL and table.bot_to_move == (seat, "greedy")
+    assert progress.news is Recipients.ALL and table.bot_to_move == (seat, "greedy")
     assert not table.match.draft
     with pytest.raises(Refusal, match="has-resigned"):
         seat_command(
-            table, Holder("maker"), seat, wire.TakeBack(key=key(), version=table.version), 0.0, "id"
+            table, Holder("maker"), seat, TakeBack(key=key(), version=table.version), 0.0, "id"
         )
 
 
@@ -305,34 +319,34 @@ def test_chat_is_plain_bounded_and_can_be_muted(make, key):
         return seat_command(table, Holder("maker"), by, said, 1.0, "id")[0]
 
     heard = messages.messages(
-        table, say(0, wire.Chat(key=key(), version=table.version, text=" <b>hi\x07\x1b </b> ")), 1
+        table, say(0, Chat(key=key(), version=table.version, text=" <b>hi\x07\x1b </b> ")), 1
     )
     assert [line.text for line in heard[0].lines] == ["<b>hi </b>"]
-    muted = say(1, wire.Mute(key=key(), version=table.version, seat=0))
+    muted = say(1, Mute(key=key(), version=table.version, seat=0))
     assert [messages.messages(table, muted, seat) for seat in (0, 2)] == [[], []]
     (state,) = messages.messages(table, muted, 1)
     assert [seat.is_muted for seat in state.seats] == [True, False, False]
-    progress = say(0, wire.Chat(key=key(), version=table.version, text="again"))
+    progress = say(0, Chat(key=key(), version=table.version, text="again"))
     assert messages.messages(table, progress, 1) == []
     assert len(messages.messages(table, progress, 2)[0].lines) == 1
     for _ in range(300):
-        say(0, wire.Chat(key=key(), version=table.version, text="more"))
+        say(0, Chat(key=key(), version=table.version, text="more"))
     assert len(table.chat) == 200 and table.chat[-1].id == 302
     with pytest.raises(Refusal, match="chat-empty"):
-        say(0, wire.Chat(key=key(), version=table.version, text="\x07"))
+        say(0, Chat(key=key(), version=table.version, text="\x07"))
 
 
-def test_rematch_moves_everybody_one_seat_on(make, key, shelf):
+def test_rematch_moves_everybody_one_seat_on(make, key, editions):
     table = make(seats=2)
     while table.status != "over":
         submit(table, key, commit=True)
     assert messages.state_for(table, None).outcome is not None
-    said = wire.Rematch(key="again", version=table.version)
+    said = Rematch(key="again", version=table.version)
     progress, following = seat_command(table, Holder("maker"), 0, said, 0.0, "next")
     assert progress.answer.rematch == table.rematch == following.id == "next"
     assert all(place.is_reserved for place in following.places)
     repeated, none = seat_command(
-        table, Holder("maker"), 1, wire.Rematch(key="x", version=table.version), 0.0, "other"
+        table, Holder("maker"), 1, Rematch(key="x", version=table.version), 0.0, "other"
     )
     assert repeated.answer.rematch == "next" and none is None
     with pytest.raises(Refusal, match="seat-taken"):

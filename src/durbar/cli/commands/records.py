@@ -17,7 +17,7 @@ from durbar.core.record import Record
 from durbar.texts import word_error
 
 if TYPE_CHECKING:
-    from durbar.server.editions import Shelf
+    from durbar.server.editions import Editions
     from durbar.server.store.store import Store
 
 T = TypeVar("T")
@@ -35,7 +35,7 @@ def export(
     session = session_of(context)
     folder.mkdir(parents=True, exist_ok=True)
 
-    async def work(store: "Store", shelf: "Shelf") -> int:
+    async def work(store: "Store", editions: "Editions") -> int:
         ids = await store.ids("over")
         for table_id in ids:
             record = (await store.load(table_id)).record
@@ -55,13 +55,13 @@ def import_(
     session = session_of(context)
     given = [read_record(file) for file in files]
 
-    async def work(store: "Store", shelf: "Shelf") -> int:
+    async def work(store: "Store", editions: "Editions") -> int:
         from durbar.server.tables.creation import archive
 
         known = {(await store.load(table_id)).record.entries for table_id in await store.ids()}
         fresh = {record.entries: record for record in given if record.entries not in known}
         new = list(fresh.values())
-        for stored in [archive(shelf, record) for record in new]:
+        for stored in [archive(editions, record) for record in new]:
             await store.import_table(stored)
         return len(new)
 
@@ -81,15 +81,15 @@ def verify(
     if bool(files) == everything:
         raise BadInput("records-which")
 
-    async def work(store: "Store", shelf: "Shelf") -> dict[str, str]:
+    async def work(store: "Store", editions: "Editions") -> dict[str, str]:
         named = [(i, (await store.load(i)).record) for i in await store.ids()]
-        return _faults(session, shelf, [(i, r) for i, r in named if r.entries])
+        return _faults(session, editions, [(i, r) for i, r in named if r.entries])
 
     if files:
-        from durbar.server.editions import Shelf
+        from durbar.server.editions import Editions
 
         named = [(str(file), read_record(file)) for file in files]
-        faults = _faults(session, Shelf(session.settings.editions), named)
+        faults = _faults(session, Editions(session.settings.editions), named)
     else:
         faults = _with_store(session, database, work)
     count = len(faults)
@@ -104,12 +104,14 @@ def verify(
         raise typer.Exit(1)
 
 
-def _faults(session: Session, shelf: "Shelf", named: list[tuple[str, Record]]) -> dict[str, str]:
+def _faults(
+    session: Session, editions: "Editions", named: list[tuple[str, Record]]
+) -> dict[str, str]:
     """What is wrong with each record; an empty text if nothing is."""
     told: dict[str, str] = {}
     for name, record in named:
         try:
-            records.verify(shelf.game(record.game, record.edition), record)
+            records.verify(editions.game(record.game, record.edition), record)
             told[name] = ""
         except DurbarError as error:
             told[name] = word_error(session.texts, error)
@@ -117,11 +119,11 @@ def _faults(session: Session, shelf: "Shelf", named: list[tuple[str, Record]]) -
 
 
 def _with_store(
-    session: Session, database: str | None, work: Callable[["Store", "Shelf"], Awaitable[T]]
+    session: Session, database: str | None, work: Callable[["Store", "Editions"], Awaitable[T]]
 ) -> T:
     """Opens the store beside a server that may be running, and closes it again."""
     settings = server_settings(session, database=database)
-    from durbar.server.editions import Shelf
+    from durbar.server.editions import Editions
     from durbar.server.store.store import Store
 
     file = settings.database_file
@@ -129,12 +131,12 @@ def _with_store(
         raise BadInput("no-database", file=str(file))
 
     async def run() -> T:
-        store, shelf = Store(settings.database_url), Shelf(session.settings.editions)
+        store, editions = Store(settings.database_url), Editions(session.settings.editions)
         await store.open()
         try:
             for edition in await store.editions():
-                shelf.keep(edition)
-            return await work(store, shelf)
+                editions.keep(edition)
+            return await work(store, editions)
         finally:
             await store.close()
 

@@ -27,13 +27,13 @@ def serve(
         public_url=public_url,
     )
     from durbar.server import logs
-    from durbar.server.editions import Shelf
+    from durbar.server.editions import Editions
     from durbar.server.run import bind, make_server, run
     from durbar.server.settings import default_of
 
     logs.set_up(settings.log_level)
     listener = bind(settings, any_port=settings.port == default_of("port") and port is None)
-    server = make_server(settings, listener, Shelf(session.settings.editions))
+    server = make_server(settings, listener, Editions(session.settings.editions))
     url = settings.url(listener.getsockname()[1])
     session.say("serve-at", url=url, file=settings.database_told)
     if open_browser:

@@ -26,7 +26,7 @@ from durbar.server.tables.seating import plain
 from durbar.server.tables.seats import hash_of
 
 if TYPE_CHECKING:
-    from durbar.server.runtime import House
+    from durbar.server.runtime import Runtime
 
 T = TypeVar("T")
 TRIES: Final = 5  # should he sit down elsewhere in the very moment that his tables are moved
@@ -68,11 +68,11 @@ class Answer:
 class Accounts:
     """What can be done with accounts; each change is one transaction."""
 
-    def __init__(self, house: "House", secret: str) -> None:
-        self.house = house
+    def __init__(self, runtime: "Runtime", secret: str) -> None:
+        self.runtime = runtime
         self.passwords = passwords.Passwords()
-        self.passkeys = Ceremonies(secret, house.url, house.origins)
-        settings = house.settings
+        self.passkeys = Ceremonies(secret, runtime.url, runtime.origins)
+        settings = runtime.settings
         self._by_address = Buckets(settings.sign_in_rate, settings.sign_in_burst)
         self._by_name = Buckets(settings.sign_in_rate, settings.sign_in_burst)
 
@@ -86,7 +86,7 @@ class Accounts:
         new = new_guest(caller.guest.name if caller.guest else NAMELESS)
 
         def make(connection: Connection) -> None:
-            accounts.make(connection, new.id, new.name, self.house.now(), kept)
+            accounts.make(connection, new.id, new.name, self.runtime.now(), kept)
 
         return await self._enter(caller, new, caller.former, make)
 
@@ -132,7 +132,7 @@ class Accounts:
         first: Callable[[Connection], None],
     ) -> Guest:
         """Signs a device in; in the same transaction all that it had as a guest becomes his."""
-        session, now = secrets.token_urlsafe(24), self.house.now()
+        session, now = secrets.token_urlsafe(24), self.runtime.now()
 
         def work(connection: Connection, aside: Aside) -> tuple[list[str], list[str]]:
             first(connection)
@@ -151,7 +151,7 @@ class Accounts:
     async def set_login(self, caller: Caller, login: str, password: str) -> Guest:
         """A first or another password; all other devices are signed out, and this one's session
         is a new one."""
-        me, session, now = caller.account, secrets.token_urlsafe(24), self.house.now()
+        me, session, now = caller.account, secrets.token_urlsafe(24), self.runtime.now()
         kept = await self._login(login, password)
 
         def work(connection: Connection) -> list[str]:
@@ -161,24 +161,24 @@ class Accounts:
             accounts.begin(connection, session, me.id, device_of(caller.agent), now)
             return ended
 
-        self.house.sessions.end(await self.house.store.within(work))
+        self.runtime.sessions.end(await self.runtime.store.within(work))
         return replace(me, session=session)
 
     async def drop_login(self, caller: Caller) -> None:
         me = caller.account
 
         def work(connection: Connection) -> None:
-            accounts.check_proof(connection, me.session, self.house.now())
+            accounts.check_proof(connection, me.session, self.runtime.now())
             accounts.drop_login(connection, me.id)
 
-        await self.house.store.within(work)
+        await self.runtime.store.within(work)
 
     async def offer_to_add(self, caller: Caller) -> Offer:
         """For an account that is there, or for one that this passkey will make."""
         if caller.guest is None or caller.guest.session is None:
             new = new_guest(caller.guest.name if caller.guest else NAMELESS)
             return self.passkeys.offer_to_add(new.id, new.name, caller.id, [])
-        me, now = caller.account, self.house.now()
+        me, now = caller.account, self.runtime.now()
 
         def known(connection: Connection) -> tuple[str, list[str]]:
             accounts.check_proof(connection, me.session, now)
@@ -193,7 +193,7 @@ class Accounts:
         """Adds it to the account, or makes an account of which it is the way in."""
         self._limit(caller)
         ticket = self.passkeys.ticket(answer.ticket, "add", caller.id)
-        added, now = self.passkeys.added(ticket, answer.credential), self.house.now()
+        added, now = self.passkeys.added(ticket, answer.credential), self.runtime.now()
         row = {
             "id": secrets.token_urlsafe(12),
             "guest": ticket.guest,
@@ -217,17 +217,17 @@ class Accounts:
         new = Guest(ticket.guest, caller.guest.name if caller.guest else NAMELESS)
         if is_new:
             return await self._enter(caller, new, caller.former, keep)
-        await self.house.store.within(keep)
+        await self.runtime.store.within(keep)
         return caller.account
 
     async def drop_passkey(self, caller: Caller, passkey_id: str) -> None:
         me = caller.account
 
         def work(connection: Connection) -> None:
-            accounts.check_proof(connection, me.session, self.house.now())
+            accounts.check_proof(connection, me.session, self.runtime.now())
             accounts.drop_passkey(connection, me.id, plain(passkey_id))
 
-        await self.house.store.within(work)
+        await self.runtime.store.within(work)
 
     async def prove(self, caller: Caller, password: str) -> None:
         """Says once more who he is, before something that cannot be undone."""
@@ -237,8 +237,8 @@ class Accounts:
         verified = None if found is None else found["password"]
         if await self.passwords.verify(verified, password) is None:
             raise NotAllowed("wrong-password")
-        await self.house.store.within(
-            lambda c: accounts.prove(c, str(me.session), self.house.now())
+        await self.runtime.store.within(
+            lambda c: accounts.prove(c, str(me.session), self.runtime.now())
         )
 
     async def offer_to_prove(self, caller: Caller) -> Offer:
@@ -255,17 +255,17 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             self._spend(connection, ticket, known, count)
-            accounts.prove(connection, str(me.session), self.house.now())
+            accounts.prove(connection, str(me.session), self.runtime.now())
 
-        await self.house.store.within(work)
+        await self.runtime.store.within(work)
 
     # Devices --------------------------------------------------------------------------------------
 
     async def sign_out(self, caller: Caller, everywhere: bool) -> None:
         me = caller.account
         wanted = () if everywhere else (str(me.session),)
-        ended = await self.house.store.within(lambda c: accounts.end(c, me.id, *wanted))
-        self.house.sessions.end(ended)
+        ended = await self.runtime.store.within(lambda c: accounts.end(c, me.id, *wanted))
+        self.runtime.sessions.end(ended)
 
     async def sign_device_out(self, caller: Caller, device_id: str) -> None:
         me = caller.account
@@ -275,15 +275,15 @@ class Accounts:
             wanted = [row["id"] for row in mine if told_id(row["id"]) == device_id]
             return accounts.end(connection, me.id, *wanted) if wanted else []
 
-        ended = await self.house.store.within(work)
+        ended = await self.runtime.store.within(work)
         if not ended:
             raise NotFound("no-such-device")
-        self.house.sessions.end(ended)
+        self.runtime.sessions.end(ended)
 
     async def rename(self, guest: Guest) -> None:
         """The name with which his next device begins."""
         if guest.session is not None:
-            await self.house.store.within(lambda c: accounts.rename(c, guest.id, guest.name))
+            await self.runtime.store.within(lambda c: accounts.rename(c, guest.id, guest.name))
 
     # Data -----------------------------------------------------------------------------------------
 
@@ -302,11 +302,11 @@ class Accounts:
 
     async def export(self, caller: Caller) -> dict[str, Any]:
         self._limit(caller)
-        return await self._read(lambda c: personal_data.export(c, self.house.shelf, caller.id))
+        return await self._read(lambda c: personal_data.export(c, self.runtime.editions, caller.id))
 
     async def erase(self, caller: Caller, name: str) -> None:
         """Forgets somebody; who sits at a running table is played on for by a bot."""
-        guest, now = caller.guest, self.house.now()
+        guest, now = caller.guest, self.runtime.now()
         if guest is None:
             raise NotAllowed("nobody-known")
         if plain(name) != guest.name:
@@ -316,7 +316,9 @@ class Accounts:
             if guest.session is not None:
                 accounts.check_proof(connection, guest.session, now)
             ended = accounts.end(connection, guest.id)
-            return ended, personal_data.erase(connection, self.house.shelf, guest.id, now, aside)
+            return ended, personal_data.erase(
+                connection, self.runtime.editions, guest.id, now, aside
+            )
 
         await self._settle(*await self._anew(guest.id, work))
 
@@ -325,22 +327,22 @@ class Accounts:
     async def _anew(self, guest: str | None, work: Callable[[Connection, Aside], T]) -> T:
         """Changes rows of a guest's tables under the hands of those who have them in memory."""
         if guest is None:
-            return await self.house.store.within(lambda c: work(c, Aside(frozenset())))
+            return await self.runtime.store.within(lambda c: work(c, Aside(frozenset())))
         for _ in range(TRIES):
             found = await self._read(lambda c: personal_data.tables_of(c, guest))
-            async with self.house.aside(guest, found) as aside:
+            async with self.runtime.aside(guest, found) as aside:
                 try:
-                    return await self.house.store.within(lambda c: work(c, aside))
+                    return await self.runtime.store.within(lambda c: work(c, aside))
                 except personal_data.Grown:
                     continue
         raise Moving
 
     async def _settle(self, ended: list[str], wake: list[str]) -> None:
         """Sessions are over, and tables are nobody's at which a bot may be to move."""
-        self.house.sessions.end(ended)
+        self.runtime.sessions.end(ended)
         for table_id in wake:
             with contextlib.suppress(Refusal):
-                await self.house.actor(table_id)
+                await self.runtime.actor(table_id)
 
     async def _used(self, ticket: Ticket, answer: Answer) -> tuple[RowMapping, int]:
         """The passkey that answered, and its new count."""
@@ -352,7 +354,7 @@ class Accounts:
         return known, await asyncio.to_thread(self.passkeys.used, *args)
 
     def _spend(self, connection: Connection, ticket: Ticket, known: RowMapping, count: int) -> None:
-        now = self.house.now()
+        now = self.runtime.now()
         accounts.spend(connection, ticket.challenge, now + SECONDS, now)
         accounts.count_up(connection, known, count, now)
 
@@ -362,7 +364,7 @@ class Accounts:
         return accounts.Login(normal, plain(login), await self.passwords.hash(password))
 
     async def _read(self, look: Callable[[Connection], T]) -> T:
-        return await self.house.store.within(look)
+        return await self.runtime.store.within(look)
 
     def _check_no_account(self, caller: Caller) -> None:
         if caller.guest is not None and caller.guest.session is not None:

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from durbar.server.botpool.codec import opened
 from durbar.server.botpool.pool import BotFault, Worker
 from durbar.server.errors import NotAllowed
-from durbar.server.http.worker_socket import PATH, POLICY, VERSION_HEADER, Asked, Thought
+from durbar.server.http.worker_socket import PATH, POLICY, VERSION_HEADER, Asked, WorkerAnswer
 from durbar.version import VERSION
 
 LONGEST_REST: Final = 10.0  # seconds between two tries to reach the server
@@ -68,9 +68,9 @@ async def _think(socket: ClientConnection, worker: Worker) -> None:
         asked = msgspec.msgpack.decode(frame, type=Asked)
         try:
             answer = await worker.choose(opened(asked.request), asked.seconds)
-            thought = Thought(asked.n, answer=answer)
+            thought = WorkerAnswer(asked.n, answer=answer)
         except BotFault as fault:
-            thought = Thought(asked.n, fault=str(fault))
+            thought = WorkerAnswer(asked.n, fault=str(fault))
         except (ValueError, TypeError):
-            thought = Thought(asked.n, fault="request")
+            thought = WorkerAnswer(asked.n, fault="request")
         await socket.send(msgspec.msgpack.encode(thought))

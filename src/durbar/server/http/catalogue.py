@@ -12,29 +12,29 @@ from durbar.core.game import Game
 from durbar.server.accounts.identity import NAMELESS, new_guest
 from durbar.server.editions import edition_told
 from durbar.server.http.tables import REFUSALS, AnyRequest
-from durbar.server.protocol import messages as wire
-from durbar.server.runtime import House
+from durbar.server.protocol.messages import PROTOCOL, Name
+from durbar.server.runtime import Runtime
 from durbar.server.tables.seating import plain
 from durbar.version import VERSION
 
 
-class AutomataTold(Struct, frozen=True):
+class AutomataInfo(Struct, frozen=True):
     """Seats at which nobody sits with these options: by rules of their own they never decide."""
 
     options: dict[str, Any]
     seats: dict[str, str]  # by seat: what it is called
 
 
-class GameTold(Struct, frozen=True, kw_only=True):
+class GameInfo(Struct, frozen=True, kw_only=True):
     id: str
     seats: tuple[int, ...]
     options: dict[str, Any]  # JSON Schema
-    automata: tuple[AutomataTold, ...]
+    automata: tuple[AutomataInfo, ...]
     rules_version: str
     edition: str
 
 
-class BotTold(Struct, frozen=True):
+class BotInfo(Struct, frozen=True):
     id: str
     parameters: dict[str, str]  # name -> type
     kind: Literal["level", "style", "part"]
@@ -45,15 +45,15 @@ class Me(Struct, frozen=True):
     name: str
 
 
-class MeAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    name: wire.Name
+class MeUpdate(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
 
 
 @get("/api/games", responses=REFUSALS)
-async def list_games(house: House) -> list[GameTold]:
+async def list_games(runtime: Runtime) -> list[GameInfo]:
     """The games, with their options as JSON Schema."""
     return [
-        GameTold(
+        GameInfo(
             id=name,
             seats=tuple(game.seats),
             options=game.options.schema(),
@@ -61,27 +61,27 @@ async def list_games(house: House) -> list[GameTold]:
             rules_version=game.rules_version,
             edition=game.edition.digest,
         )
-        for name, game in house.shelf.usual.items()
+        for name, game in runtime.editions.usual.items()
     ]
 
 
-def automata_told(game: Game[Any, Any]) -> tuple[AutomataTold, ...]:
+def automata_told(game: Game[Any, Any]) -> tuple[AutomataInfo, ...]:
     """The options with which some seats are nobody's."""
     told = ((options, game.automata(options)) for options in game.options.all())
     return tuple(
-        AutomataTold(options.to_json(), {str(seat): name for seat, name in seats.items()})
+        AutomataInfo(options.to_json(), {str(seat): name for seat, name in seats.items()})
         for options, seats in told
         if seats
     )
 
 
 @get("/api/bots", responses=REFUSALS)
-async def list_bots(game: str | None = None) -> list[BotTold]:
+async def list_bots(game: str | None = None) -> list[BotInfo]:
     """The bots of all games, with those of one its levels and styles; `greedy:worlds=4` sets a
     parameter."""
     settled = settled_bots(game or "")
     return [
-        BotTold(
+        BotInfo(
             name,
             {key: kind.__name__ for key, kind in parameters_of(name, game).items()},
             "part" if name not in settled else "level" if name in LEVELS else "style",
@@ -92,31 +92,31 @@ async def list_bots(game: str | None = None) -> list[BotTold]:
 
 
 @get("/api/editions/{digest:str}", responses=REFUSALS)
-async def get_edition(house: House, digest: str) -> dict[str, Any]:
+async def get_edition(runtime: Runtime, digest: str) -> dict[str, Any]:
     """The component values of an edition and how sure each is."""
-    return edition_told(house.shelf.edition(digest))
+    return edition_told(runtime.editions.edition(digest))
 
 
 @get("/api/me", responses=REFUSALS)
-async def get_me(request: AnyRequest, house: House) -> Me:
+async def get_me(request: AnyRequest, runtime: Runtime) -> Me:
     """The nickname of the guest that I am."""
-    guest = house.identity.guest(request)
+    guest = runtime.identity.guest(request)
     return Me(guest.name if guest else NAMELESS)
 
 
 @post("/api/me", status_code=200, responses=REFUSALS)
-async def set_me(request: AnyRequest, house: House, data: MeAsked) -> Response[Me]:
+async def set_me(request: AnyRequest, runtime: Runtime, data: MeUpdate) -> Response[Me]:
     """Takes a nickname; no account is needed."""
-    known = house.identity.guest(request)
+    known = runtime.identity.guest(request)
     name = plain(data.name) or NAMELESS
     guest = replace(known, name=name) if known else new_guest(name)
-    await house.accounts.rename(guest)
-    return Response(Me(name), cookies=[house.identity.cookie(guest)])
+    await runtime.accounts.rename(guest)
+    return Response(Me(name), cookies=[runtime.identity.cookie(guest)])
 
 
 @get("/api/version", responses=REFUSALS)
-async def get_version(house: House) -> dict[str, str]:
-    return {"version": VERSION, "server": house.run_id, "protocol": str(wire.PROTOCOL)}
+async def get_version(runtime: Runtime) -> dict[str, str]:
+    return {"version": VERSION, "server": runtime.run_id, "protocol": str(PROTOCOL)}
 
 
 library = Router(

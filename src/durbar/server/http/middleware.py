@@ -14,8 +14,8 @@ from durbar.server.accounts.identity import LIVE
 from durbar.server.cluster.forwarding import FORWARDED
 from durbar.server.errors import STATUS
 from durbar.server.protocol import codec
-from durbar.server.protocol import messages as wire
-from durbar.server.runtime import House
+from durbar.server.protocol.messages import Rejected
+from durbar.server.runtime import Runtime
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 TRY_LATER: Final = 1013  # a close code of RFC 6455
@@ -33,9 +33,9 @@ HEADERS: Final = {
 }
 
 
-def refuse_origin(house: House, origin: str | None) -> str | None:
+def refuse_origin(runtime: Runtime, origin: str | None) -> str | None:
     """The code of a refusal, or None: programs send no origin, browsers always a true one."""
-    return None if origin is None or origin in house.origins else "foreign-origin"
+    return None if origin is None or origin in runtime.origins else "foreign-origin"
 
 
 class Guard(ASGIMiddleware):
@@ -43,8 +43,8 @@ class Guard(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, runtime: Runtime) -> None:
+        self.runtime = runtime
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         lost = await self._look_at_session(scope)
@@ -69,7 +69,7 @@ class Guard(ASGIMiddleware):
         if code is None:
             await next_app(scope, receive, send_with_headers)
             return
-        self.house.metrics.refused_requests.labels(code=code).inc()
+        self.runtime.metrics.refused_requests.labels(code=code).inc()
         await refuse(send_with_headers, code)
 
     async def _look_at_session(self, scope: Any) -> str | None:
@@ -79,11 +79,11 @@ class Guard(ASGIMiddleware):
         """
         if not scope["path"].startswith(("/api/", "/ws/")):
             return None
-        told = self.house.identity.told(ASGIConnection(scope))
+        told = self.runtime.identity.told(ASGIConnection(scope))
         if told is None or told.session is None:
             return None
         try:
-            if await self.house.sessions.is_live(told.session):
+            if await self.runtime.sessions.is_live(told.session):
                 scope["state"][LIVE] = told.session
         except SQLAlchemyError:
             return "storage"
@@ -94,19 +94,19 @@ class Guard(ASGIMiddleware):
             return None
         headers = Headers.from_scope(scope)
         if scope["method"] not in SAFE_METHODS:
-            code = refuse_origin(self.house, headers.get("origin"))
+            code = refuse_origin(self.runtime, headers.get("origin"))
             if headers.get("sec-fetch-site") in ("cross-site", "same-site"):
                 code = code or "foreign-origin"
             if code is not None:
                 return code
         address = scope["client"][0] if scope["client"] else ""
-        return None if self.house.addresses.take(address) else "too-fast"
+        return None if self.runtime.addresses.take(address) else "too-fast"
 
 
 async def refuse(send: Send, code: str) -> None:
     """A refusal outside the framework."""
     status = STATUS[code]
-    body = codec.encode(wire.Refused(key=None, code=code, paragraph="", facts={}))
+    body = codec.encode(Rejected(key=None, code=code, paragraph="", facts={}))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if status in (429, 503):
         headers.append((b"retry-after", b"1"))

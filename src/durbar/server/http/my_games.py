@@ -7,8 +7,8 @@ from sqlalchemy import RowMapping
 from durbar.server.errors import NotAllowed
 from durbar.server.http.tables import REFUSALS, AnyRequest, TableId
 from durbar.server.outgoing.summaries import TableHead, heads_of
-from durbar.server.protocol import messages as wire
-from durbar.server.runtime import House
+from durbar.server.protocol.messages import Count
+from durbar.server.runtime import Runtime
 from durbar.server.store import queries
 from durbar.server.tables.effects import Seen
 from durbar.server.tables.seating import plain
@@ -21,54 +21,54 @@ class Waiting(Struct, frozen=True):
     next: TableHead | None
 
 
-class SeenTold(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MarkSeen(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How far somebody has seen a table."""
 
-    version: wire.Count
-    chat: wire.Count  # the last line that was read
+    version: Count
+    chat: Count  # the last line that was read
 
 
 @get("/api/tables/next", responses=REFUSALS)
-async def get_next(request: AnyRequest, house: House, after: TableId = "") -> Waiting:
+async def get_next(request: AnyRequest, runtime: Runtime, after: TableId = "") -> Waiting:
     """The table of mine that waits for me after another one: the longest waiting comes first,
     and after the last the first again."""
-    holder = house.identity.holder(request)
+    holder = runtime.identity.holder(request)
     if holder.guest is None:
         return Waiting(0, None)
-    all_of_them = [row["id"] for row in await house.store.listed(queries.waiting(holder.guest))]
+    all_of_them = [row["id"] for row in await runtime.store.listed(queries.waiting(holder.guest))]
     at = all_of_them.index(after) + 1 if after in all_of_them else 0
     others = [id for id in (*all_of_them[at:], *all_of_them[:at]) if id != after]
     if not others:
         return Waiting(0, None)
-    rows = await house.store.listed(queries.seen(holder.guest, others[0]))
-    heads = await heads_of(house, holder, rows)
+    rows = await runtime.store.listed(queries.seen(holder.guest, others[0]))
+    heads = await heads_of(runtime, holder, rows)
     return Waiting(len(others), heads[0] if heads else None)
 
 
 @get("/api/tables/{table_id:str}/seen", responses=REFUSALS)
-async def get_seen(request: AnyRequest, house: House, table_id: TableId) -> SeenTold:
+async def get_seen(request: AnyRequest, runtime: Runtime, table_id: TableId) -> MarkSeen:
     """How far I have seen a table of mine, on whatever device."""
-    _, row = await _mine(request, house, table_id)
-    return SeenTold(version=row["seen"] or 0, chat=row["seen_chat"] or 0)
+    _, row = await _mine(request, runtime, table_id)
+    return MarkSeen(version=row["seen"] or 0, chat=row["seen_chat"] or 0)
 
 
 @post("/api/tables/{table_id:str}/seen", status_code=200, responses=REFUSALS)
 async def set_seen(
-    request: AnyRequest, house: House, table_id: TableId, data: SeenTold
-) -> SeenTold:
+    request: AnyRequest, runtime: Runtime, table_id: TableId, data: MarkSeen
+) -> MarkSeen:
     """I have looked: at no more than there is, and never at less than before."""
-    guest, row = await _mine(request, house, table_id)
+    guest, row = await _mine(request, runtime, table_id)
     version = max(min(data.version, row["version"]), row["seen"] or 0)
     chat = max(min(data.chat, row["last_chat"]), row["seen_chat"] or 0)
     if (version, chat) != (row["seen"], row["seen_chat"]):
-        await house.store.write(table_id, [Seen(guest, version, chat)])
-    return SeenTold(version=version, chat=chat)
+        await runtime.store.write(table_id, [Seen(guest, version, chat)])
+    return MarkSeen(version=version, chat=chat)
 
 
-async def _mine(request: AnyRequest, house: House, table_id: str) -> tuple[str, RowMapping]:
+async def _mine(request: AnyRequest, runtime: Runtime, table_id: str) -> tuple[str, RowMapping]:
     """A table that the asker sits at, has a seat kept at, or has made."""
-    guest = house.identity.holder(request).guest
-    found = guest and await house.store.listed(queries.seen(guest, plain(table_id)))
+    guest = runtime.identity.holder(request).guest
+    found = guest and await runtime.store.listed(queries.seen(guest, plain(table_id)))
     if not guest or not found:
         raise NotAllowed("not-seated")
     return guest, found[0]

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import File
 from sqlalchemy.exc import SQLAlchemyError
 
-from durbar.server.runtime import House
+from durbar.server.runtime import Runtime
 
 CLIENT: Final = Path(str(resources.files("durbar"))) / "web"
 HERE: Final = Path(__file__).parent / "docs"
@@ -40,20 +40,20 @@ async def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
-async def readyz(house: House) -> Response[str]:
+async def readyz(runtime: Runtime) -> Response[str]:
     """It can serve: the store answers, and it is not about to stop."""
-    if house.is_draining or not house.store.is_writing:
+    if runtime.is_draining or not runtime.store.is_writing:
         return Response("draining", status_code=503)
     try:
-        await house.store.ping()
+        await runtime.store.ping()
     except SQLAlchemyError:
         return Response("no database", status_code=503)
     return Response("ready")
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(house: House) -> Response[bytes]:
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+async def metrics(runtime: Runtime) -> Response[bytes]:
+    return Response(runtime.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)

@@ -11,7 +11,7 @@ from durbar.core.record import parse
 from durbar.server.errors import Refusal
 from durbar.server.http.tables import REFUSALS, AnyRequest, check_maker
 from durbar.server.outgoing.summaries import TableHead, heads_of, link_of
-from durbar.server.runtime import House
+from durbar.server.runtime import Runtime
 from durbar.server.store import queries
 from durbar.server.tables import creation
 from durbar.server.tables.seating import plain
@@ -36,7 +36,7 @@ class Imported(Struct, frozen=True):
 @get("", responses=REFUSALS)
 async def list_records(
     request: AnyRequest,
-    house: House,
+    runtime: Runtime,
     mine: bool = True,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
     player: Annotated[
@@ -51,9 +51,9 @@ async def list_records(
     limit: Annotated[int, Parameter(ge=1, le=100)] = 20,
 ) -> Found:
     """Finished games, those that ended last first: mine, or those that are listed for everybody."""
-    holder = house.identity.holder(request)
+    holder = runtime.identity.holder(request)
     if game is not None:
-        house.shelf.game(game)
+        runtime.editions.game(game)
     if since is not None and until is not None and until <= since:
         raise Refusal("dates-crossed", since=since, until=until)
     if holder.guest is None and (mine or result is not None):
@@ -63,19 +63,19 @@ async def list_records(
         since=since, until=until,
     )  # fmt: skip
     query = queries.finished(holder.guest, wanted)
-    count = await house.store.count_listed(query)
+    count = await runtime.store.count_listed(query)
     page = query if after is None else queries.after(query, plain(after))
-    heads = await house.store.listed(page.limit(limit))
-    return Found(count, tuple(await heads_of(house, holder, heads)))
+    heads = await runtime.store.listed(page.limit(limit))
+    return Found(count, tuple(await heads_of(runtime, holder, heads)))
 
 
 @post("", status_code=201, request_max_body_size=2**20, responses=REFUSALS)
-async def add_record(request: AnyRequest, house: House, data: RecordGiven) -> Imported:
+async def add_record(request: AnyRequest, runtime: Runtime, data: RecordGiven) -> Imported:
     """Puts a record among the finished games, if every entry of it is legal."""
-    check_maker(house, request)
-    stored = await asyncio.to_thread(lambda: creation.archive(house.shelf, parse(data.record)))
-    table_id = await house.import_table(stored)
-    return Imported(table_id, link_of(house, table_id))
+    check_maker(runtime, request)
+    stored = await asyncio.to_thread(lambda: creation.archive(runtime.editions, parse(data.record)))
+    table_id = await runtime.import_table(stored)
+    return Imported(table_id, link_of(runtime, table_id))
 
 
 records = Router("/api/records", route_handlers=[list_records, add_record], tags=["library"])

@@ -18,9 +18,27 @@ from durbar.server.live.actor import Actor
 from durbar.server.logs import log
 from durbar.server.outgoing import messages
 from durbar.server.protocol import codec
-from durbar.server.protocol import messages as wire
 from durbar.server.protocol.convert import told_facts
-from durbar.server.runtime import House
+from durbar.server.protocol.messages import (
+    PROTOCOL,
+    Answer,
+    AskOrder,
+    AskPlan,
+    AskPreview,
+    AskWhyNot,
+    ChatLines,
+    ClientMessage,
+    Hello,
+    Ping,
+    Pong,
+    Question,
+    Rejected,
+    RequestHint,
+    ServerMessage,
+    Snapshot,
+    Welcome,
+)
+from durbar.server.runtime import Runtime
 from durbar.server.tables.seats import Holder
 from durbar.server.tables.table import Table
 
@@ -51,14 +69,14 @@ class Connection:
             self._queue.put_nowait(body)
         except asyncio.QueueFull:
             self.ended.set_result(TRY_LATER)
-            self.actor.house.metrics.slow_consumers.inc()
+            self.actor.runtime.metrics.slow_consumers.inc()
             self.actor.listeners.discard(self)
 
     def dismiss(self) -> None:
         if not self.ended.done():
             self.ended.set_result(RESTART)
 
-    def say(self, message: wire.ServerMessage) -> None:
+    def say(self, message: ServerMessage) -> None:
         self.send(codec.encode(message))
 
     async def send_all(self) -> None:
@@ -84,10 +102,10 @@ class Connection:
 
     async def _hear(self, frame: str | bytes) -> bool:
         """Does what a frame asks; False if it was no message of ours or came too fast."""
-        house, code = self.actor.house, ""
+        runtime, code = self.actor.runtime, ""
         key: str | None = None
         try:
-            if not house.seats.take(self._bucket):
+            if not runtime.seats.take(self._bucket):
                 raise Refusal("too-fast")
             said = codec.decode(frame)
             key = getattr(said, "key", None)
@@ -100,7 +118,7 @@ class Connection:
             code = refusal.code if refusal.code == "too-fast" else ""
             self.say(_refused(key, refusal, await self._state_if_stale(refusal)))
         if code:
-            house.metrics.refused_frames.labels(code=code).inc()
+            runtime.metrics.refused_frames.labels(code=code).inc()
         return not code
 
     @property
@@ -108,20 +126,20 @@ class Connection:
         """Seats share their limit whatever the number of browsers; a spectator has his own."""
         return id(self) if self.seat is None else (self.actor.table.id, self.seat)
 
-    async def _do(self, said: wire.ClientMessage) -> None:
+    async def _do(self, said: ClientMessage) -> None:
         match said:
-            case wire.Ping():
-                self.say(wire.Pong())
-            case wire.Hello():
+            case Ping():
+                self.say(Pong())
+            case Hello():
                 await self.actor.read(lambda table: self._welcome(table, said))
-            case wire.WhyNotAsked() | wire.PreviewAsked() | wire.AheadAsked() | wire.OrderAsked():
+            case AskWhyNot() | AskPreview() | AskPlan() | AskOrder():
                 self.say(await self.actor.read(lambda table: self._answer(table, said)))
-            case wire.HintAsked():
+            case RequestHint():
                 self._advise(said)
             case _:
                 self.say(await self.actor.command(self.holder, self.seat, said))
 
-    def _advise(self, asked: wire.HintAsked) -> None:
+    def _advise(self, asked: RequestHint) -> None:
         """A hint takes its time, and the connection goes on meanwhile."""
 
         async def work() -> None:
@@ -139,18 +157,18 @@ class Connection:
         for task in self._hints:
             task.cancel()
 
-    def _welcome(self, table: Table, hello: wire.Hello) -> None:
+    def _welcome(self, table: Table, hello: Hello) -> None:
         """Opens the eyes of a seat, and tells all that was missed."""
         self.seat = None if hello.seat is None else table.held(self.holder, hello.seat)
         self.actor.connect(self)
         self.say(
-            wire.Welcome(
-                protocol=wire.PROTOCOL,
-                server=self.actor.house.run_id,
+            Welcome(
+                protocol=PROTOCOL,
+                server=self.actor.runtime.run_id,
                 table=table.id,
                 mine=table.seats_of(self.holder),
                 seat=self.seat,
-                now=self.actor.house.now(),
+                now=self.actor.runtime.now(),
             )
         )
         if hello.after is None:
@@ -158,21 +176,21 @@ class Connection:
         else:
             self.say(messages.progress_for(table, self.seat, hello.after))
         if lines := messages.lines_for(table, self.seat, hello.chat_after):
-            self.say(wire.ChatLines(lines=lines))
+            self.say(ChatLines(lines=lines))
 
-    def _answer(self, table: Table, asked: wire.Question) -> wire.Answer:
+    def _answer(self, table: Table, asked: Question) -> Answer:
         seat = None if self.seat is None else table.held(self.holder, self.seat)
         return messages.answer(table, seat, asked)
 
-    async def _state_if_stale(self, refusal: Refusal) -> wire.State | None:
+    async def _state_if_stale(self, refusal: Refusal) -> Snapshot | None:
         if not isinstance(refusal, Stale):
             return None
         seat = self.seat
         return await self.actor.read(lambda table: messages.state_for(table, seat))
 
 
-def _refused(key: str | None, refusal: Refusal, state: wire.State | None = None) -> wire.Refused:
-    return wire.Refused(
+def _refused(key: str | None, refusal: Refusal, state: Snapshot | None = None) -> Rejected:
+    return Rejected(
         key=key,
         code=refusal.code,
         paragraph=refusal.paragraph,
@@ -182,21 +200,21 @@ def _refused(key: str | None, refusal: Refusal, state: wire.State | None = None)
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, house: House) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, runtime: Runtime) -> None:
     """Typed, versioned messages of one table, both ways."""
     address = socket.client.host if socket.client else ""
     origin = None if FORWARDED in socket.scope else socket.headers.get("origin")
-    code = refuse_origin(house, origin)
-    if code is None and not house.addresses.take(address):
+    code = refuse_origin(runtime, origin)
+    if code is None and not runtime.addresses.take(address):
         code = "too-fast"
-    if code is None and house.sockets[address] >= house.settings.sockets_per_address:
+    if code is None and runtime.sockets[address] >= runtime.settings.sockets_per_address:
         code = "too-many-sockets"
     if code is not None:
-        house.metrics.refused_requests.labels(code=code).inc()
+        runtime.metrics.refused_requests.labels(code=code).inc()
         await socket.close(POLICY, code)
         return
     try:
-        actor = await house.actor(table_id)
+        actor = await runtime.actor(table_id)
     except Elsewhere as elsewhere:
         await socket.close(ELSEWHERE, elsewhere.owner)
         return
@@ -204,20 +222,20 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, house: H
         await socket.close(POLICY if isinstance(refusal, NotFound) else TRY_LATER, refusal.code)
         return
     await socket.accept()
-    house.sockets[address] += 1
-    house.metrics.sockets.inc()
-    connection = Connection(socket, actor, house.identity.holder(socket), house.settings.queue)
-    guest = house.identity.guest(socket)
+    runtime.sockets[address] += 1
+    runtime.metrics.sockets.inc()
+    connection = Connection(socket, actor, runtime.identity.holder(socket), runtime.settings.queue)
+    guest = runtime.identity.guest(socket)
     try:
-        with house.sessions.followed(guest.session if guest else None, connection.dismiss):
+        with runtime.sessions.followed(guest.session if guest else None, connection.dismiss):
             await _serve(connection)
     finally:
         actor.disconnect(connection)
-        house.sweeper.leave()
-        house.metrics.sockets.dec()
-        house.sockets[address] -= 1
-        if not house.sockets[address]:
-            del house.sockets[address]
+        runtime.sweeper.leave()
+        runtime.metrics.sockets.dec()
+        runtime.sockets[address] -= 1
+        if not runtime.sockets[address]:
+            del runtime.sockets[address]
 
 
 async def _serve(connection: Connection) -> None:

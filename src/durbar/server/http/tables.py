@@ -17,17 +17,32 @@ from durbar.server.errors import NotAllowed, Refusal, Stale
 from durbar.server.live.actor import Actor
 from durbar.server.outgoing import messages, review
 from durbar.server.outgoing.summaries import TableHead, heads_of, link_of
-from durbar.server.protocol import messages as wire
-from durbar.server.runtime import House
+from durbar.server.protocol.messages import (
+    Answer,
+    AnyCommand,
+    Count,
+    Key,
+    Moment,
+    Name,
+    Question,
+    Rejected,
+    RequestHint,
+    Salt,
+    SeatNumber,
+    Snapshot,
+    Status,
+    Update,
+)
+from durbar.server.runtime import Runtime
 from durbar.server.tables import creation
 from durbar.server.tables.seats import Holder, new_token
 from durbar.server.tables.table import Table
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=40)]
-AskedSeat = Annotated[int | None, Parameter(ge=0, le=15, description="one of your seats")]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, description="one of your seats")]
 REFUSALS = {
-    status: ResponseSpec(wire.Refused, description=why, generate_examples=False)
+    status: ResponseSpec(Rejected, description=why, generate_examples=False)
     for status, why in {
         400: "malformed",
         403: "not allowed",
@@ -47,12 +62,12 @@ class Made(Struct, frozen=True):
     tokens: dict[str, str]  # by seat: play without a cookie; shown only now
 
 
-class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    key: wire.Key  # asked again with the same, a guest keeps the seat that he got
-    version: wire.Count = 0  # a table is joined before its game
-    seat: wire.SeatNumber | None = None  # null: any that is free
-    name: wire.Name | None = None
-    salt: wire.Salt = ""  # added to the shuffle
+class JoinRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    key: Key  # asked again with the same, a guest keeps the seat that he got
+    version: Count = 0  # a table is joined before its game
+    seat: SeatNumber | None = None  # null: any that is free
+    name: Name | None = None
+    salt: Salt = ""  # added to the shuffle
 
 
 class Seated(Struct, frozen=True):
@@ -60,24 +75,24 @@ class Seated(Struct, frozen=True):
     token: str  # plays this seat of this table and nothing else; shown only now
 
 
-class TableTold(Struct, frozen=True):
+class TableReply(Struct, frozen=True):
     id: str
     link: str
     mine: tuple[int, ...]
     is_host: bool  # the asker made it: he may seat bots
-    state: wire.State | wire.Progress
+    state: Snapshot | Update
 
 
 class Done(Struct, frozen=True):
-    answer: wire.Answer
-    state: wire.State
+    answer: Answer
+    state: Snapshot
 
 
 def holder_and_guest(
-    house: House, request: AnyRequest, name: str | None
+    runtime: Runtime, request: AnyRequest, name: str | None
 ) -> tuple[Holder, Guest | None]:
     """Who asks; a guest is made for who has neither cookie nor token."""
-    holder = house.identity.holder(request)
+    holder = runtime.identity.holder(request)
     if holder.guest is not None or holder.token_hash is not None:
         return holder, None
     guest = new_guest(name or NAMELESS)
@@ -85,85 +100,87 @@ def holder_and_guest(
 
 
 @post("", status_code=201, responses=REFUSALS)
-async def make_table(request: AnyRequest, house: House, data: creation.TableWish) -> Response[Made]:
+async def make_table(
+    request: AnyRequest, runtime: Runtime, data: creation.TableRequest
+) -> Response[Made]:
     """Makes a table. The game begins at once if no seat is open.
 
     A guest who asks again with the same key gets the same table, with new tokens.
     """
-    check_maker(house, request)
-    holder, new = holder_and_guest(house, request, None)
-    known = house.identity.guest(request)
+    check_maker(runtime, request)
+    holder, new = holder_and_guest(runtime, request, None)
+    known = runtime.identity.guest(request)
     name = known.name if known else NAMELESS
-    async with house.making(holder.guest):
+    async with runtime.making(holder.guest):
         try:
-            table_id, tokens = await _wished_for(house, holder, name, data)
+            table_id, tokens = await _wished_for(runtime, holder, name, data)
         except IntegrityError:  # another process was asked the same: its table is there now
-            table_id, tokens = await _wished_for(house, holder, name, data)
-    made = Made(table_id, link_of(house, table_id), {str(s): t for s, t in tokens.items()})
-    return Response(made, cookies=[house.identity.cookie(new)] if new else [])
+            table_id, tokens = await _wished_for(runtime, holder, name, data)
+    made = Made(table_id, link_of(runtime, table_id), {str(s): t for s, t in tokens.items()})
+    return Response(made, cookies=[runtime.identity.cookie(new)] if new else [])
 
 
 async def _wished_for(
-    house: House, holder: Holder, name: str, wish: creation.TableWish
+    runtime: Runtime, holder: Holder, name: str, wish: creation.TableRequest
 ) -> tuple[str, dict[int, str]]:
     """The table of this guest and key, made now if it is not there, and the tokens of its seats."""
-    table_id = await house.store.made_by(holder.guest, wish.key)
+    table_id = await runtime.store.made_by(holder.guest, wish.key)
     if table_id is not None:
-        return table_id, await (await house.actor(table_id)).new_tokens(holder)
-    table, tokens = creation.make_table(house.shelf, wish, holder, name)
-    await house.create(table)
+        return table_id, await (await runtime.actor(table_id)).new_tokens(holder)
+    table, tokens = creation.make_table(runtime.editions, wish, holder, name)
+    await runtime.create(table)
     return table.id, tokens
 
 
 @get("", responses=REFUSALS)
 async def list_tables(
     request: AnyRequest,
-    house: House,
-    status: wire.Status | None = None,
+    runtime: Runtime,
+    status: Status | None = None,
     mine: bool = True,
     limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
     offset: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
 ) -> list[TableHead]:
     """My tables, what waits for me first; with `mine=false` those that are listed for everybody,
     the newest first."""
-    holder = house.identity.holder(request)
+    holder = runtime.identity.holder(request)
     if mine and holder.guest is None:
         return []
-    heads = await house.store.tables(
+    heads = await runtime.store.tables(
         guest=holder.guest, status=status, listed=not mine, limit=limit, offset=offset
     )
-    return await heads_of(house, holder, heads)
+    return await heads_of(runtime, holder, heads)
 
 
 @get("/{table_id:str}", responses=REFUSALS)
 async def get_table(
     request: AnyRequest,
-    house: House,
+    runtime: Runtime,
     table_id: TableId,
-    seat: AskedSeat = None,
+    seat: SeatQuery = None,
     after: Annotated[int | None, Parameter(ge=0, le=2**31)] = None,
-) -> TableTold:
+) -> TableReply:
     """The table as one of my seats sees it, or as spectators do; with what happened `after`."""
-    actor, holder = await _present(house, request, table_id)
+    actor, holder = await _present(runtime, request, table_id)
 
-    def look(table: Table) -> TableTold:
+    def look(table: Table) -> TableReply:
         eyes = _eyes(table, holder, seat)
         known = messages.state_for(table, eyes)
         state = known if after is None else messages.progress_for(table, eyes, after)
         mine, is_host = table.seats_of(holder), table.is_hosted_by(holder)
-        return TableTold(table.id, link_of(house, table.id), mine, is_host, state)
+        return TableReply(table.id, link_of(runtime, table.id), mine, is_host, state)
 
     return await actor.read(look)
 
 
 @post("/{table_id:str}/seats", status_code=201, responses=REFUSALS)
 async def take_seat(
-    request: AnyRequest, house: House, table_id: TableId, data: SeatAsked
+    request: AnyRequest, runtime: Runtime, table_id: TableId, data: JoinRequest
 ) -> Response[Seated]:
     """Joins: as the guest of the cookie, or, without one, as whoever has the token."""
-    actor = await house.actor(table_id)
-    holder, new = holder_and_guest(house, request, data.name)
-    known = house.identity.guest(request)
+    actor = await runtime.actor(table_id)
+    holder, new = holder_and_guest(runtime, request, data.name)
+    known = runtime.identity.guest(request)
     name = data.name or (known.name if known else NAMELESS)
     token, token_hash = new_token()
     said = {"key": data.key, "version": data.version}
@@ -172,47 +189,47 @@ async def take_seat(
     except Stale as stale:
         stale.state = await actor.read(lambda table: messages.state_for(table, None))
         raise
-    cookies = [house.identity.cookie(new)] if new else []
+    cookies = [runtime.identity.cookie(new)] if new else []
     return Response(Seated(seat, token), cookies=cookies)
 
 
 @post("/{table_id:str}/seats/{seat:int}/token", status_code=201, responses=REFUSALS)
 async def make_token(
     request: AnyRequest,
-    house: House,
+    runtime: Runtime,
     table_id: TableId,
     seat: Annotated[int, Parameter(ge=0, le=15)],
 ) -> Seated:
     """A new token for my seat, for a bot of mine; the old one is worth nothing any more."""
-    actor = await house.actor(table_id)
+    actor = await runtime.actor(table_id)
     token, token_hash = new_token()
-    await actor.give_token(house.identity.holder(request), seat, token_hash)
+    await actor.give_token(runtime.identity.holder(request), seat, token_hash)
     return Seated(seat, token)
 
 
 @post("/{table_id:str}/commands", status_code=200, responses=REFUSALS)
 async def do_command(
     request: AnyRequest,
-    house: House,
+    runtime: Runtime,
     table_id: TableId,
-    data: wire.Command | wire.Question | wire.HintAsked,
-    seat: AskedSeat = None,
+    data: AnyCommand | Question | RequestHint,
+    seat: SeatQuery = None,
 ) -> Response[Done]:
     """Does one of the socket's commands, or answers one of its questions."""
-    actor, holder = await _present(house, request, table_id)
+    actor, holder = await _present(runtime, request, table_id)
     limit = holder.token_hash or holder.guest
-    if limit is not None and not house.seats.take((table_id, limit)):
+    if limit is not None and not runtime.seats.take((table_id, limit)):
         raise Refusal("too-fast")
 
-    def look(table: Table) -> wire.State:
+    def look(table: Table) -> Snapshot:
         return messages.state_for(table, _eyes(table, holder, seat))
 
-    if isinstance(data, wire.Question):
+    if isinstance(data, Question):
         asked = data
         answer = await actor.read(lambda t: messages.answer(t, t.held(holder, seat), asked))
     else:
         try:
-            if isinstance(data, wire.HintAsked):
+            if isinstance(data, RequestHint):
                 answer = await actor.hint(holder, seat, data)
             else:
                 answer = await actor.command(holder, seat, data)
@@ -225,14 +242,14 @@ async def do_command(
 @get("/{table_id:str}/at/{n:int}", responses=REFUSALS)
 async def get_moment(
     request: AnyRequest,
-    house: House,
+    runtime: Runtime,
     table_id: TableId,
     n: Annotated[int, Parameter(ge=0, le=2**31)],
-    seat: AskedSeat = None,
-) -> wire.Moment:
+    seat: SeatQuery = None,
+) -> Moment:
     """The view and the event at that point of the record; after the end of any seat."""
-    actor = await house.actor(table_id)
-    holder = house.identity.holder(request)
+    actor = await runtime.actor(table_id)
+    holder = runtime.identity.holder(request)
 
     def look(table: Table) -> tuple[Seat | None, messages.Past]:
         return _eyes(table, holder, seat, replay=True), messages.past(table, n)
@@ -242,17 +259,17 @@ async def get_moment(
 
 
 @get("/{table_id:str}/scores", responses=REFUSALS)
-async def get_scores(house: House, table_id: TableId) -> list[review.ScoresTold]:
+async def get_scores(runtime: Runtime, table_id: TableId) -> list[review.ScoreTable]:
     """The public scores after each commit: a chart of the game."""
-    actor = await house.actor(table_id)
+    actor = await runtime.actor(table_id)
     game, record, history = await actor.read(lambda t: (t.game, t.record, tuple(t.history)))
     return await asyncio.to_thread(review.scores, game, record, history)
 
 
 @get("/{table_id:str}/verify", responses=REFUSALS)
-async def verify_shuffle(house: House, table_id: TableId) -> review.Verdict:
+async def verify_shuffle(runtime: Runtime, table_id: TableId) -> review.Verdict:
     """Deals every card again, once the game is over and the seed is told."""
-    actor = await house.actor(table_id)
+    actor = await runtime.actor(table_id)
 
     def finished(table: Table) -> tuple[Any, Any, str]:
         if table.status != "over":
@@ -266,28 +283,28 @@ async def verify_shuffle(house: House, table_id: TableId) -> review.Verdict:
 
 @get("/{table_id:str}/record", responses=REFUSALS)
 async def get_record(
-    request: AnyRequest, house: House, table_id: TableId, seat: AskedSeat = None
+    request: AnyRequest, runtime: Runtime, table_id: TableId, seat: SeatQuery = None
 ) -> dict[str, Any]:
     """The record: redacted while the game runs, all of it with its dealer after the end."""
-    actor = await house.actor(table_id)
-    holder = house.identity.holder(request)
+    actor = await runtime.actor(table_id)
+    holder = runtime.identity.holder(request)
     record = await actor.read(lambda t: messages.record_for(t, _eyes(t, holder, seat)))
     return record.to_json()
 
 
 @get("/{table_id:str}/qr", media_type="image/svg+xml", responses=REFUSALS)
-async def get_qr(house: House, table_id: TableId) -> Response[bytes]:
+async def get_qr(runtime: Runtime, table_id: TableId) -> Response[bytes]:
     """The link to the table as a QR code."""
-    await house.actor(table_id)
+    await runtime.actor(table_id)
     drawn = BytesIO()
-    code = segno.make(link_of(house, table_id), error="m")
+    code = segno.make(link_of(runtime, table_id), error="m")
     code.save(drawn, kind="svg", scale=8, border=2, omitsize=True)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-def check_maker(house: House, request: AnyRequest) -> None:
+def check_maker(runtime: Runtime, request: AnyRequest) -> None:
     """New tables and records cost room for good: an address may make only so many."""
-    if not house.makers.take(request.client.host if request.client else ""):
+    if not runtime.makers.take(request.client.host if request.client else ""):
         raise Refusal("too-fast")
 
 
@@ -301,9 +318,9 @@ def _eyes(table: Table, holder: Holder, seat: Seat | None, replay: bool = False)
     return table.held(holder, seat)
 
 
-async def _present(house: House, request: AnyRequest, table_id: str) -> tuple[Actor, Holder]:
-    actor = await house.actor(table_id)
-    holder = house.identity.holder(request)
+async def _present(runtime: Runtime, request: AnyRequest, table_id: str) -> tuple[Actor, Holder]:
+    actor = await runtime.actor(table_id)
+    holder = runtime.identity.holder(request)
     actor.touch(holder)
     return actor, holder
 

@@ -16,7 +16,7 @@ from durbar.server.botpool.pool import BotFault, WorkerLost
 from durbar.server.botpool.request import Request
 from durbar.server.http.middleware import refuse_origin
 from durbar.server.logs import log
-from durbar.server.runtime import House
+from durbar.server.runtime import Runtime
 from durbar.version import VERSION
 
 PATH: Final = "/ws/workers"
@@ -34,7 +34,7 @@ class Asked(msgspec.Struct, frozen=True):
     request: bytes
 
 
-class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WorkerAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What came of it: the answer as text, or the cause of a fault."""
 
     n: int
@@ -75,7 +75,7 @@ class DistantWorker:
             if event["type"] == "websocket.disconnect":
                 return
             frame = event.get("bytes") or (event.get("text") or "").encode()
-            thought = msgspec.msgpack.decode(frame, type=Thought)
+            thought = msgspec.msgpack.decode(frame, type=WorkerAnswer)
             if self._thinking is None or self._thinking.done() or thought.n != self._n:
                 continue
             if thought.fault:
@@ -90,13 +90,13 @@ class DistantWorker:
 
 
 @websocket(PATH)
-async def worker_socket(socket: WebSocket[Any, Any, Any], house: House) -> None:
+async def worker_socket(socket: WebSocket[Any, Any, Any], runtime: Runtime) -> None:
     """For workers of this server's owner, who know its secret."""
-    secret = house.settings.worker_secret
+    secret = runtime.settings.worker_secret
     given = socket.headers.get("authorization", "")
     is_known = hmac.compare_digest(given.encode(), f"Bearer {secret}".encode())
-    if not secret or not is_known or refuse_origin(house, socket.headers.get("origin")):
-        house.metrics.refused_requests.labels(code="not-a-worker").inc()
+    if not secret or not is_known or refuse_origin(runtime, socket.headers.get("origin")):
+        runtime.metrics.refused_requests.labels(code="not-a-worker").inc()
         await socket.close(POLICY, "not-a-worker")
         return
     await socket.accept()
@@ -104,8 +104,8 @@ async def worker_socket(socket: WebSocket[Any, Any, Any], house: House) -> None:
         await socket.close(POLICY, VERSION)
         return
     worker = DistantWorker(socket)
-    house.bots.admit(worker)
-    house.metrics.workers.inc()
+    runtime.bots.admit(worker)
+    runtime.metrics.workers.inc()
     log(address=socket.client.host if socket.client else "").info("worker-came")
     try:
         await worker.listen()
@@ -113,5 +113,5 @@ async def worker_socket(socket: WebSocket[Any, Any, Any], house: House) -> None:
         await socket.close(POLICY, "malformed")
     finally:
         worker.lose()
-        house.metrics.workers.dec()
+        runtime.metrics.workers.dec()
         log(address=socket.client.host if socket.client else "").info("worker-went")

@@ -12,20 +12,20 @@ from durbar.core.types import Seat
 from durbar.server.botpool.pool import BotFault
 from durbar.server.botpool.request import Request
 from durbar.server.errors import Moving, Refusal
-from durbar.server.live.timers import Keeper
+from durbar.server.live.timers import Timers
 from durbar.server.logs import log
 from durbar.server.notices import triggers
 from durbar.server.outgoing import hints, messages
 from durbar.server.protocol import codec
-from durbar.server.protocol import messages as wire
+from durbar.server.protocol.messages import Answer, AnyCommand, DraftCommand, RequestHint
 from durbar.server.tables import clocks, seating, standing_orders
-from durbar.server.tables.command_result import News, Progress
+from durbar.server.tables.command_result import Progress, Recipients
 from durbar.server.tables.creation import new_id, restore
 from durbar.server.tables.seats import Holder, new_token
 from durbar.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from durbar.server.runtime import House
+    from durbar.server.runtime import Runtime
 
 T = TypeVar("T")
 INBOX: Final = 256  # commands that may wait at one table
@@ -48,8 +48,8 @@ class Listener(Protocol):
 class Actor:
     """A table, its listeners, and the one task that changes it."""
 
-    def __init__(self, house: "House", table: Table, fence: int | None = None) -> None:
-        self.house = house
+    def __init__(self, runtime: "Runtime", table: Table, fence: int | None = None) -> None:
+        self.runtime = runtime
         self.table = table
         self.fence = fence  # with which it is ours, if several processes share the tables
         self.listeners: set[Listener] = set()
@@ -63,7 +63,7 @@ class Actor:
         self._task = asyncio.create_task(self._run(), name=f"table-{table.id}")
         table.away = {n for n, place in enumerate(table.places) if place.kind == "person"}
         self._mover = table.person_to_move  # whose turn it was at the last change
-        self.keeper = Keeper(self)
+        self.keeper = Timers(self)
         self._let_bot_think()
         self.keeper.look()
 
@@ -73,7 +73,7 @@ class Actor:
         """Runs a job in the table's turn; all reading and writing of the table is such a job."""
         if self._inbox.full() or self._task.done():
             raise Refusal("busy")
-        if not self.house.may_serve(self):
+        if not self.runtime.may_serve(self):
             raise Moving
         self.last_used = time.monotonic()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -108,7 +108,7 @@ class Actor:
 
     # Commands -------------------------------------------------------------------------------------
 
-    async def command(self, holder: Holder, seat: Seat | None, said: wire.Command) -> wire.Answer:
+    async def command(self, holder: Holder, seat: Seat | None, said: AnyCommand) -> Answer:
         """Does a command for a seat that the holder must hold; raises a Refusal."""
         began = time.monotonic()
         kind, result = type(said).__name__, "refused"
@@ -117,13 +117,13 @@ class Actor:
             result = "done"
             return answer
         finally:
-            self.house.metrics.commands.labels(type=kind, result=result).inc()
-            self.house.metrics.command_seconds.observe(time.monotonic() - began)
+            self.runtime.metrics.commands.labels(type=kind, result=result).inc()
+            self.runtime.metrics.command_seconds.observe(time.monotonic() - began)
 
-    async def _command(self, holder: Holder, seat: Seat | None, said: wire.Command) -> wire.Answer:
+    async def _command(self, holder: Holder, seat: Seat | None, said: AnyCommand) -> Answer:
         await self.keeper.check_clock()
         table = self.table
-        if isinstance(said, wire.DraftSaid):
+        if isinstance(said, DraftCommand):
             progress = table.do(table.held(holder, seat), said)
             return await self.settle(progress.seen_by(holder.guest))
         if table.seats_of(holder):
@@ -131,10 +131,10 @@ class Actor:
         elif seat is not None:
             seat = None  # stood up, or never sat: what a spectator may do
         progress, following = seating.seat_command(
-            table, holder, seat, said, self.house.now(), new_id()
+            table, holder, seat, said, self.runtime.now(), new_id()
         )
         if following is not None:
-            await self.house.store.create(following)
+            await self.runtime.store.create(following)
         return await self.settle(progress)
 
     async def join(
@@ -162,19 +162,19 @@ class Actor:
 
         await self.ask(job)
 
-    async def settle(self, progress: Progress) -> wire.Answer:
+    async def settle(self, progress: Progress) -> Answer:
         """Makes a progress durable, then tells everybody who must hear of it."""
         if progress.effects:
             effects = (
                 *progress.effects,
-                *clocks.follow(self.table, self.house.now()),
+                *clocks.follow(self.table, self.runtime.now()),
                 *standing_orders.prune(self.table),
             )
-            effects += triggers.of(self.table, effects, self._mover, self.house.now())
+            effects += triggers.of(self.table, effects, self._mover, self.runtime.now())
             try:
-                await self.house.store.write(self.table.id, effects, self.fence)
+                await self.runtime.store.write(self.table.id, effects, self.fence)
             except Moving:
-                self.house.let_go(self)
+                self.runtime.let_go(self)
                 raise
             except Exception as error:
                 self._log().exception("store-failed")
@@ -183,7 +183,7 @@ class Actor:
             self._mover = self.table.person_to_move
             self._log().debug("settled", version=self.table.version)
             if progress.since is not None and self.table.status == "over":
-                await self.house.rater.rate(self.table)
+                await self.runtime.rater.rate(self.table)
         self._tell(progress)
         self._let_bot_think()
         self.keeper.look()
@@ -193,14 +193,14 @@ class Actor:
         """Forgets what could not be stored: the store is the truth, or else nobody has it."""
         away = self.table.away
         try:
-            stored = await self.house.store.load(self.table.id)
+            stored = await self.runtime.store.load(self.table.id)
         except Exception:
-            self.house.let_go(self)
+            self.runtime.let_go(self)
             return
-        self.table = restore(self.house.shelf, stored)
+        self.table = restore(self.runtime.editions, stored)
         self.table.away = away
         self._mover = self.table.person_to_move
-        self._tell(Progress(wire.Answer(key="", version=0, step=0), news=News.ALL))
+        self._tell(Progress(Answer(key="", version=0, step=0), news=Recipients.ALL))
 
     @contextlib.asynccontextmanager
     async def aside(self, guest: str) -> AsyncIterator[None]:
@@ -262,7 +262,7 @@ class Actor:
                 return
             version, request = asked
             facts = {"table": self.table.id, "seq": len(self.table.history)}
-            line = await self.house.bots.choose(self.table.game, request, **facts)
+            line = await self.runtime.bots.choose(self.table.game, request, **facts)
             try:
                 await self.ask(lambda v=version, s=request.seat, t=line: self._play(v, s, t))  # type: ignore[misc]
             except Refusal:
@@ -283,10 +283,10 @@ class Actor:
         """A bot's decision counts only for the position it was taken on."""
         to_move = self.table.bot_to_move
         if self.table.version == version and to_move is not None and to_move[0] == seat:
-            self.house.metrics.commands.labels(type="Bot", result="done").inc()
+            self.runtime.metrics.commands.labels(type="Bot", result="done").inc()
             await self.settle(self.table.play_bot(seat, line))
 
-    async def hint(self, holder: Holder, seat: Seat | None, asked: wire.HintAsked) -> wire.Answer:
+    async def hint(self, holder: Holder, seat: Seat | None, asked: RequestHint) -> Answer:
         """Advice for the seat to move, thought of beside the table; one at a time for each seat."""
 
         def request(table: Table) -> Request:
@@ -295,20 +295,20 @@ class Actor:
         wanted = await self.read(request)
         if wanted.seat in self._advising:
             raise Refusal("hint-pending")
-        if not self.house.hints.take((self.table.id, wanted.seat)):
+        if not self.runtime.hints.take((self.table.id, wanted.seat)):
             raise Refusal("too-fast")
         self._advising.add(wanted.seat)
         try:
-            text = await self.house.bots.advise(wanted, table=self.table.id)
+            text = await self.runtime.bots.advise(wanted, table=self.table.id)
             hint = hints.unpacked(self.table.game, text)
         except (BotFault, ValueError):
             raise Refusal("hint-failed") from None
         finally:
             self._advising.discard(wanted.seat)
 
-        def answer(table: Table) -> wire.Answer:
+        def answer(table: Table) -> Answer:
             table.check_version(wanted.seat, asked.version, asked.step)  # else it comes too late
-            return wire.Answer(key=asked.key, version=asked.version, step=asked.step, hint=hint)
+            return Answer(key=asked.key, version=asked.version, step=asked.step, hint=hint)
 
         return await self.read(answer)
 
@@ -331,7 +331,7 @@ class Actor:
     def disconnect(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.last_used = time.monotonic()
-        self._check_later(self.house.settings.away_seconds)
+        self._check_later(self.runtime.settings.away_seconds)
 
     def _check_later(self, seconds: float) -> None:
         asyncio.get_running_loop().call_later(seconds, self._check_presence)
@@ -348,7 +348,7 @@ class Actor:
         async def job() -> None:
             if self.table.away != away:
                 self.table.away = away
-                self._tell(Progress(wire.Answer(key="", version=0, step=0), news=News.ALL))
+                self._tell(Progress(Answer(key="", version=0, step=0), news=Recipients.ALL))
 
         nobody: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((job, nobody))

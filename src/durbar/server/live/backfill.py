@@ -6,7 +6,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.core.errors import DurbarError
 from durbar.core.record import replay
-from durbar.server.editions import Shelf
+from durbar.server.editions import Editions
 from durbar.server.logs import log
 from durbar.server.store import queries
 from durbar.server.store.store import Store
@@ -15,13 +15,13 @@ from durbar.server.tables.effects import Ended
 from durbar.server.tables.results import ended
 
 
-async def fill_results(store: Store, shelf: Shelf) -> None:
+async def fill_results(store: Store, editions: Editions) -> None:
     """One game after the other; one that cannot be replayed here stays without a result."""
     try:
         for row in await store.listed(queries.untold()):
             stored = await store.load(row["id"])
             try:
-                end = await asyncio.to_thread(_end_of, shelf, stored)
+                end = await asyncio.to_thread(_end_of, editions, stored)
             except (DurbarError, ValueError) as error:
                 log(table=stored.id, error=str(error)).warning("result-unknown")
                 continue
@@ -31,6 +31,6 @@ async def fill_results(store: Store, shelf: Shelf) -> None:
         log(error=repr(error)).warning("results-unread")
 
 
-def _end_of(shelf: Shelf, stored: Stored) -> Ended | None:
-    game = shelf.game(stored.game, stored.edition)
+def _end_of(editions: Editions, stored: Stored) -> Ended | None:
+    game = editions.game(stored.game, stored.edition)
     return ended(game, replay(game, stored.record), stored.places, stored.settings.rated)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from durbar.server.editions import Shelf
+from durbar.server.editions import Editions
 from durbar.server.errors import Refusal
 from durbar.server.logs import log
 from durbar.server.store import ratings
@@ -22,9 +22,9 @@ AT_ONCE: Final = 20  # of which so many are rated in a round
 class Rater:
     """Makes results count, each of them once."""
 
-    def __init__(self, store: Store, shelf: Shelf, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, editions: Editions, now: Callable[[], float]) -> None:
         self._store = store
-        self._shelf = shelf
+        self._editions = editions
         self._now = now
 
     async def rate(self, table: Table) -> None:
@@ -43,7 +43,7 @@ class Rater:
         for table_id in await self._store.within(lambda c: ratings.due(c, AT_ONCE)):
             try:
                 stored = await self._store.load(table_id)
-                await self.rate(await asyncio.to_thread(restore, self._shelf, stored))
+                await self.rate(await asyncio.to_thread(restore, self._editions, stored))
             except (Refusal, ValueError) as error:
                 log(table=table_id, error=repr(error)).error("table-unreadable")
 

@@ -21,7 +21,7 @@ LONGEST_NAP: Final = 600.0  # seconds: the alarm is set anew, should the machine
 TRY_AGAIN: Final = 0.5  # seconds, where the table could not be served
 
 
-class Keeper:
+class Timers:
     """Looks after the clock and the orders of one table."""
 
     def __init__(self, actor: "Actor") -> None:
@@ -44,7 +44,7 @@ class Keeper:
 
     async def check_clock(self) -> None:
         """Within the table's turn: a bot plays on for who has run out of time."""
-        progress = clocks.run_out(self.actor.table, self.actor.house.now())
+        progress = clocks.run_out(self.actor.table, self.actor.runtime.now())
         if progress is not None:
             await self.actor.settle(progress)
 
@@ -65,7 +65,7 @@ class Keeper:
         running = self.actor.table.clocks
         if running is None or running.deadline is None:
             return
-        nap = min(LONGEST_NAP, max(least, running.deadline - self.actor.house.now()))
+        nap = min(LONGEST_NAP, max(least, running.deadline - self.actor.runtime.now()))
         self._alarm = asyncio.get_running_loop().call_later(nap, self._ring)
 
     def _ring(self) -> None:
@@ -103,7 +103,7 @@ class Keeper:
         table = self.actor.table
         most = float(table.settings.order_delay)
         if table.clocks is not None and table.clocks.deadline is not None:
-            most = min(most, max(0.0, (table.clocks.deadline - self.actor.house.now()) / 2))
+            most = min(most, max(0.0, (table.clocks.deadline - self.actor.runtime.now()) / 2))
         return secrets.SystemRandom().uniform(0.0, most)
 
     def _begin(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":

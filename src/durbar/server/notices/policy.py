@@ -14,7 +14,7 @@ DAY: Final = 24 * 60  # minutes
 
 
 @dataclass(frozen=True, slots=True)
-class Habits:
+class NoticePrefs:
     """How somebody wants to be told."""
 
     language: str = "en"
@@ -24,7 +24,7 @@ class Habits:
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class Notice:
     """Something that waits to be told."""
 
     id: int
@@ -57,16 +57,16 @@ class TableNow:
 
 
 def worth_telling(
-    news: Iterable[News],
+    news: Iterable[Notice],
     guest: str,
-    habits: Habits,
+    habits: NoticePrefs,
     tables: Mapping[str, TableNow],
     choices: Mapping[str, Choice],
     present: Set[str],
-) -> tuple[News, ...]:
+) -> tuple[Notice, ...]:
     """What somebody wants to hear and is still so, at most one of a kind for each table; nothing of
     a table that he looks at (`present`)."""
-    kept: dict[tuple[str, str], News] = {}
+    kept: dict[tuple[str, str], Notice] = {}
     for each in news:
         table = tables.get(each.table_id)
         if (
@@ -82,11 +82,11 @@ def worth_telling(
     return tuple(kept.values())
 
 
-def is_wanted(kind: str, habits: Habits, choice: Choice | None) -> bool:
+def is_wanted(kind: str, habits: NoticePrefs, choice: Choice | None) -> bool:
     return kind in habits.kinds if choice is None else choice == "all"
 
 
-def is_still_so(news: News, guest: str, table: TableNow) -> bool:
+def is_still_so(news: Notice, guest: str, table: TableNow) -> bool:
     seats = [each for each in table.seats if each.guest == guest]
     match news.kind:
         case "turn" | "clock":
@@ -100,7 +100,7 @@ def is_still_so(news: News, guest: str, table: TableNow) -> bool:
     return any(each.kind == "person" for each in seats)
 
 
-def quiet_until(habits: Habits, now: float) -> float | None:
+def quiet_until(habits: NoticePrefs, now: float) -> float | None:
     """The end of the quiet hours, if it is one of them now."""
     if habits.quiet is None:
         return None

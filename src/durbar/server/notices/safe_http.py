@@ -23,7 +23,7 @@ SECONDS: Final = 5.0
 NAT64: Final = IPv6Network("64:ff9b::/96")  # its last four bytes are an address of IPv4
 
 
-class Outside:
+class SafeHttp:
     """A client for addresses of strangers; the arguments are for tests."""
 
     def __init__(
@@ -91,7 +91,7 @@ def checked(url: str, may_ask: "Callable[[Address], bool] | None" = None) -> Spl
     try:
         address = ip_address(host)
     except ValueError:
-        if "." not in host.strip("."):  # "localhost" and other names of this house
+        if "." not in host.strip("."):  # "localhost" and other names of this runtime
             raise Refusal("notice-address") from None
         return parts
     if not (may_ask or is_public)(address):
@@ -100,7 +100,7 @@ def checked(url: str, may_ask: "Callable[[Address], bool] | None" = None) -> Spl
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address belongs to the world, not to a house, a machine or a group."""
+    """Whether an address belongs to the world, not to a runtime, a machine or a group."""
     if isinstance(address, IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour
         if inner is None and address in NAT64:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from durbar.server.notices.policy import News, TableNow, others
+from durbar.server.notices.policy import Notice, TableNow, others
 from durbar.texts import Texts
 
 MOST_NAMES: Final = 4
@@ -22,7 +22,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
+class NoticeText:
     """All that is told at once."""
 
     language: str
@@ -37,30 +37,32 @@ class Letter:
 
 def letter(
     language: str,
-    news: Sequence[News],
+    news: Sequence[Notice],
     tables: Mapping[str, TableNow],
     guest: str,
     url: str,
     now: float,
-) -> Letter:
+) -> NoticeText:
     """What somebody is told of his tables."""
     texts = Texts(language)
     lines = tuple(_line(texts, each, tables[each.table_id], guest, url, now) for each in news)
     if len(lines) == 1:
-        return Letter(language, texts.text(f"notice-title-{news[0].kind}"), lines, lines[0].link)
+        return NoticeText(
+            language, texts.text(f"notice-title-{news[0].kind}"), lines, lines[0].link
+        )
     of_tables = len({each.table_id for each in news})
     title = texts.text("notice-title-many", tables=of_tables)
-    return Letter(language, title, lines, lines[0].link if of_tables == 1 else f"{url}/")
+    return NoticeText(language, title, lines, lines[0].link if of_tables == 1 else f"{url}/")
 
 
-def trial(language: str, url: str) -> Letter:
+def trial(language: str, url: str) -> NoticeText:
     """A letter that only shows that letters arrive."""
     texts = Texts(language)
     line = Line(texts.text("notice-test"), f"{url}/me", "test")
-    return Letter(language, texts.text("notice-title-test"), (line,), line.link)
+    return NoticeText(language, texts.text("notice-title-test"), (line,), line.link)
 
 
-def _line(texts: Texts, news: News, table: TableNow, guest: str, url: str, now: float) -> Line:
+def _line(texts: Texts, news: Notice, table: TableNow, guest: str, url: str, now: float) -> Line:
     title = f"{table.game}-title"
     game = texts.text(title) if texts.has(title) else table.game
     company = list(others(table, guest))[:MOST_NAMES]

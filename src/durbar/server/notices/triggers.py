@@ -9,7 +9,7 @@ from typing import Final
 from durbar.core.types import Seat
 from durbar.server.protocol.messages import ChatLine
 from durbar.server.tables import standing_orders
-from durbar.server.tables.effects import ChatSaid, Clocks, ClocksSet, Effect, Noticed, StatusSet
+from durbar.server.tables.effects import ChatAdded, Clocks, ClocksSet, Effect, Noticed, StatusSet
 from durbar.server.tables.seats import Place
 from durbar.server.tables.table import Table
 
@@ -32,7 +32,7 @@ def of(
         match effect:
             case ClocksSet(clocks):
                 told += _clock(table, clocks, now)
-            case ChatSaid(line):
+            case ChatAdded(line):
                 told += _chat(table, line, now)
             case StatusSet("over", None):
                 told += [

@@ -17,8 +17,8 @@ from durbar.core.types import Seat
 from durbar.server.botpool.request import Request
 from durbar.server.errors import NotAllowed, Refusal
 from durbar.server.protocol import hint
-from durbar.server.protocol import messages as wire
 from durbar.server.protocol.convert import words_of
+from durbar.server.protocol.messages import RequestHint
 from durbar.server.tables.table import Table
 
 RATE: Final = 0.5  # hints a second of one seat
@@ -34,7 +34,7 @@ def are_allowed(table: Table) -> bool:
     return sum(place.kind in ("person", "open") for place in table.places) == 1
 
 
-def request_for(table: Table, seat: Seat | None, asked: wire.HintAsked) -> Request:
+def request_for(table: Table, seat: Seat | None, asked: RequestHint) -> Request:
     """The question for a bot's process; refused to all but the seat that is asked something."""
     if seat is None:
         raise NotAllowed("not-seated")

@@ -11,57 +11,78 @@ from durbar.core.record import Record, replay
 from durbar.core.types import CHANCE, NOBODY, Seat
 from durbar.server.errors import NotAllowed, NotFound, Refusal
 from durbar.server.outgoing.hints import are_allowed
-from durbar.server.outgoing.perspective import Eyes, redacted, why_not_told
+from durbar.server.outgoing.perspective import Perspective, redacted, why_not_told
 from durbar.server.outgoing.planning import ahead
-from durbar.server.protocol import messages as wire
+from durbar.server.protocol.messages import (
+    Answer,
+    AskOrder,
+    AskPlan,
+    AskWhyNot,
+    ChatLine,
+    ChatLines,
+    Draft,
+    GameResult,
+    Ledger,
+    Moment,
+    Plan,
+    Question,
+    SeatInfo,
+    ServerMessage,
+    ShuffleInfo,
+    Snapshot,
+    Update,
+    WhyNotInfo,
+)
 from durbar.server.protocol.table_settings import OrderStep
 from durbar.server.tables import clocks, standing_orders
-from durbar.server.tables.command_result import News, Progress
+from durbar.server.tables.command_result import Progress, Recipients
 from durbar.server.tables.history import Entry, tell
 from durbar.server.tables.results import placing
 from durbar.server.tables.table import Table
 
 
-def eyes_of(table: Table, seat: Seat | None) -> Eyes:
+def eyes_of(table: Table, seat: Seat | None) -> Perspective:
     """The eyes of an audience: only its owner sees the draft."""
     assert table.match is not None
     mine = seat is not None and seat == table.match.owner
-    return Eyes(table.game, table.match.state if mine else table.match.committed, seat)
+    return Perspective(table.game, table.match.state if mine else table.match.committed, seat)
 
 
-def state_for(table: Table, seat: Seat | None) -> wire.State:
+def state_for(table: Table, seat: Seat | None) -> Snapshot:
     eyes = None if table.match is None else eyes_of(table, seat)
-    return wire.State(**_told(table, seat, eyes))
+    return Snapshot(**_told(table, seat, eyes))
 
 
-def progress_for(table: Table, seat: Seat | None, since: int) -> wire.State:
+def progress_for(table: Table, seat: Seat | None, since: int) -> Snapshot:
     """The state and what happened after a version that the reader has."""
     if table.match is None or not 0 <= since <= table.version:
         return state_for(table, seat)
     eyes = eyes_of(table, seat)
     told = _told(table, seat, eyes)
-    return wire.Progress(**told, since=since, happened=eyes.happened(table.history.after(since)))
+    return Update(**told, since=since, happened=eyes.happened(table.history.after(since)))
 
 
-def lines_for(table: Table, seat: Seat | None, after: int = 0) -> tuple[wire.ChatLine, ...]:
+def lines_for(table: Table, seat: Seat | None, after: int = 0) -> tuple[ChatLine, ...]:
     muted = frozenset() if seat is None else table.places[seat].mutes
     return tuple(line for line in table.chat if line.id > after and line.seat not in muted)
 
 
-def messages(table: Table, progress: Progress, seat: Seat | None) -> list[wire.ServerMessage]:
+def messages(table: Table, progress: Progress, seat: Seat | None) -> list[ServerMessage]:
     """What an audience hears of a progress."""
-    told: list[wire.ServerMessage] = []
-    if progress.news is News.ALL and progress.since is not None:
+    told: list[ServerMessage] = []
+    if progress.news is Recipients.ALL and progress.since is not None:
         told.append(progress_for(table, seat, progress.since))
-    elif progress.news is News.ALL or (progress.news is News.OWNER and seat == progress.owner):
+    elif progress.news is Recipients.ALL or (
+        progress.news is Recipients.OWNER and seat == progress.owner
+    ):
         told.append(state_for(table, seat))
     if progress.line is not None:
         lines = tuple(line for line in lines_for(table, seat) if line.id == progress.line.id)
-        told += [wire.ChatLines(lines=lines)] if lines else []
+        told += [ChatLines(lines=lines)] if lines else []
     return told
 
 
-def answer(table: Table, seat: Seat | None, asked: wire.Question) -> wire.Answer:
+def answer(table: Table, seat: Seat | None, asked: Question) -> Answer:
     """Why not, previews or a planned turn, for the seat that asks."""
     if seat is None:
         raise NotAllowed("not-seated")
@@ -69,18 +90,18 @@ def answer(table: Table, seat: Seat | None, asked: wire.Question) -> wire.Answer
         raise Refusal("not-begun")
     eyes = eyes_of(table, seat)
     step = table.step if seat == table.match.owner else 0
-    why_not: wire.WhyNotTold | None = None
-    previews: tuple[wire.Ledger, ...] | None = None
-    planned: wire.Ahead | None = None
+    why_not: WhyNotInfo | None = None
+    previews: tuple[Ledger, ...] | None = None
+    planned: Plan | None = None
     would: tuple[OrderStep, ...] | None = None
     try:
-        if isinstance(asked, wire.WhyNotAsked):
+        if isinstance(asked, AskWhyNot):
             reason = eyes.why_not(table.game.parse(asked.action))
             why_not = None if reason is None else why_not_told(reason)
-        elif isinstance(asked, wire.AheadAsked):
+        elif isinstance(asked, AskPlan):
             parsed = [[table.game.parse(text) for text in step] for step in asked.steps]
             planned = ahead(eyes, parsed, asked.menu)
-        elif isinstance(asked, wire.OrderAsked):
+        elif isinstance(asked, AskOrder):
             would = standing_orders.would(
                 table, seat, standing_orders.filled(table, seat, asked.order)
             )
@@ -89,13 +110,13 @@ def answer(table: Table, seat: Seat | None, asked: wire.Question) -> wire.Answer
             previews = tuple(each for each in made if each is not None)
     except BadNotation as error:
         raise Refusal.of(error) from None
-    return wire.Answer(
+    return Answer(
         key=asked.key,
         version=table.version,
         step=step,
         why_not=why_not,
         previews=previews,
-        ahead=planned,
+        plan=planned,
         would=would,
     )
 
@@ -117,10 +138,10 @@ class Past:
     n: int
     entries: tuple[Entry, ...]
 
-    def seen_by(self, seat: Seat | None) -> wire.Moment:
+    def seen_by(self, seat: Seat | None) -> Moment:
         """The view then, and what the last entry was."""
-        eyes = Eyes(self.game, replay(self.game, self.record, self.n), seat)
-        return wire.Moment(
+        eyes = Perspective(self.game, replay(self.game, self.record, self.n), seat)
+        return Moment(
             at=self.n,
             entries=len(self.record.entries),
             seat=seat,
@@ -134,7 +155,7 @@ def record_for(table: Table, seat: Seat | None) -> Record:
     return redacted(table.game, table.record, seat, table.status == "over")
 
 
-def _told(table: Table, seat: Seat | None, eyes: Eyes | None) -> Mapping[str, Any]:
+def _told(table: Table, seat: Seat | None, eyes: Perspective | None) -> Mapping[str, Any]:
     match = table.match
     mine = match is not None and seat is not None and seat == match.owner
     asks = eyes is not None and match is not None and mine and not match.is_full
@@ -154,7 +175,7 @@ def _told(table: Table, seat: Seat | None, eyes: Eyes | None) -> Mapping[str, An
         "prompt": eyes.prompt() if asks and eyes is not None else None,
         "draft": _draft(table, eyes, mine),
         "seats": tuple(_seat(table, n, seat) for n in range(len(table.places))),
-        "shuffle": wire.ShuffleTold(
+        "shuffle": ShuffleInfo(
             commitment=table.shuffle.commitment,
             salts=tuple(place.salt for place in table.places),
         ),
@@ -168,7 +189,7 @@ def _told(table: Table, seat: Seat | None, eyes: Eyes | None) -> Mapping[str, An
     }
 
 
-def _draft(table: Table, eyes: Eyes | None, mine: bool) -> wire.Draft | None:
+def _draft(table: Table, eyes: Perspective | None, mine: bool) -> Draft | None:
     match = table.match
     if eyes is None or not isinstance(match, Match) or match.is_over:
         return None
@@ -176,7 +197,7 @@ def _draft(table: Table, eyes: Eyes | None, mine: bool) -> wire.Draft | None:
         return None
     entries = [f"{match.owner} {table.game.text(step.action)}" for step in match.draft]
     steps = tell(table.game, match.committed.clone(), entries, 0, table.version)
-    return wire.Draft(
+    return Draft(
         seat=match.owner,
         steps=eyes.draft(steps),
         is_full=match.is_full,
@@ -185,9 +206,9 @@ def _draft(table: Table, eyes: Eyes | None, mine: bool) -> wire.Draft | None:
     )
 
 
-def _seat(table: Table, seat: Seat, reader: Seat | None) -> wire.SeatTold:
+def _seat(table: Table, seat: Seat, reader: Seat | None) -> SeatInfo:
     place = table.places[seat]
-    return wire.SeatTold(
+    return SeatInfo(
         seat=seat,
         kind=place.kind,
         name=place.name,
@@ -200,11 +221,11 @@ def _seat(table: Table, seat: Seat, reader: Seat | None) -> wire.SeatTold:
     )
 
 
-def _outcome(table: Table) -> wire.OutcomeTold | None:
+def _outcome(table: Table) -> GameResult | None:
     if table.match is None or int(table.match.committed.to_move()) != NOBODY:
         return None
     outcome = table.game.outcome(table.match.committed)
-    return wire.OutcomeTold(
+    return GameResult(
         ranking=outcome.ranking,
         placing=placing(outcome.ranking, table.places, table.settings.rated),
         reason=outcome.reason.value,

@@ -1,8 +1,8 @@
-"""Redaction: the one path from a table's truth to anybody's eyes.
+"""Perspective: everything one seat or a spectator may know about a position.
 
-Whatever leaves the server about a game (views, events, prompts, previews, reasons, drafts, logs,
-records, replays) is made by `Eyes`. Prompts, previews and reasons are reckoned on a world sampled
-from the audience's own view, so the truth cannot be in them.
+All game data that leaves the server passes through this class: views, events, prompts, previews,
+reasons, drafts, logs, records and replays. Prompts, previews and reasons are computed on a world
+sampled from the seat's own view, so they cannot contain hidden information.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,15 +18,16 @@ from durbar.core.game import Choice, Game, View, WhyNot, apply_told
 from durbar.core.record import Record
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY, Action, Seat
-from durbar.server.protocol import messages as wire
+from durbar.server.protocol import messages as protocol
 from durbar.server.protocol.convert import told, told_facts, told_insight, told_view, words_of
+from durbar.server.protocol.messages import Happened, Ledger, Prompt, WhyNotInfo
 from durbar.server.tables.history import Entry
 
 WITH_THE_PROMPT: Final = 64  # choices up to which previews are sent along
 WORLD: Final = 20260101  # seed of the imagined world: any will do that knows nothing of the truth
 
 
-class Eyes:
+class Perspective:
     """What a seat (None: a spectator) may know of one position."""
 
     def __init__(self, game: Game[Any, Any], state: State, seat: Seat | None) -> None:
@@ -50,13 +51,13 @@ class Eyes:
     def may_act(self) -> bool:
         return bool(self._view.legal)
 
-    def prompt(self, previews: bool = True) -> wire.Prompt | None:
+    def prompt(self, previews: bool = True) -> Prompt | None:
         """What the seat is asked, with previews unless the list is long; None if nothing."""
         if not self.may_act:
             return None
         asked = self.game.prompt(self._view)
         few = previews and len(asked.choices) <= WITH_THE_PROMPT
-        return wire.Prompt(
+        return Prompt(
             kind=asked.kind,
             asks=asked.asks,
             paragraph=asked.paragraph,
@@ -65,11 +66,11 @@ class Eyes:
             choices=tuple(self._choice(choice, few) for choice in asked.choices),
         )
 
-    def _choice(self, choice: Choice, with_preview: bool) -> wire.Choice:
+    def _choice(self, choice: Choice, with_preview: bool) -> protocol.Choice:
         told = _told(self.game, choice)
         return structs.replace(told, preview=self.preview(choice.action)) if with_preview else told
 
-    def preview(self, action: Action, with_insight: bool = False) -> wire.Ledger | None:
+    def preview(self, action: Action, with_insight: bool = False) -> Ledger | None:
         """What a choice would cost, score and mean, up to the next chance ply."""
         if action not in self._menu:
             return None
@@ -77,7 +78,7 @@ class Eyes:
         ledger = self.ledger(action, world)
         if not with_insight:
             return ledger
-        return structs.replace(ledger, insight=Eyes(self.game, world, self.seat).insight())
+        return structs.replace(ledger, insight=Perspective(self.game, world, self.seat).insight())
 
     def ahead(self) -> State | None:
         """An imagined world in which it is this seat's turn, if such a turn can be planned."""
@@ -86,7 +87,7 @@ class Eyes:
         world: State | None = self.game.turn_ahead(self._world, self.seat)
         return world
 
-    def ledger(self, action: Action, world: State) -> wire.Ledger:
+    def ledger(self, action: Action, world: State) -> Ledger:
         """Plays an action in an imagined world, and tells what it did."""
         before = world.scores()
         events = apply_told(world, action)
@@ -111,25 +112,25 @@ class Eyes:
             world.apply(action)
         return WhyNot("draft-full")
 
-    def draft(self, steps: Iterable[Entry]) -> tuple[wire.Ledger, ...]:
+    def draft(self, steps: Iterable[Entry]) -> tuple[Ledger, ...]:
         """The steps of a draft; its owner's, or everybody's where the table shows drafts."""
         return tuple(
             self._ledger(step.text_for(self.seat), step.events, step.gained) for step in steps
         )
 
-    def _ledger(self, text: str, events: Iterable[Event], points: Iterable[int]) -> wire.Ledger:
+    def _ledger(self, text: str, events: Iterable[Event], points: Iterable[int]) -> Ledger:
         verb, facts = words_of(self.game, text)
-        return wire.Ledger(
+        return Ledger(
             action=text, verb=verb, facts=facts, events=self.events(events), points=tuple(points)
         )
 
     def events(self, events: Iterable[Event]) -> tuple[Any, ...]:
         return tuple(told(self.game.redact(event, self.seat)) for event in events)
 
-    def happened(self, entries: Iterable[Entry]) -> tuple[wire.Happened, ...]:
+    def happened(self, entries: Iterable[Entry]) -> tuple[Happened, ...]:
         """Entries of the record with their events."""
         return tuple(
-            wire.Happened(
+            Happened(
                 at=entry.at,
                 version=entry.version,
                 who=_who(entry.who),
@@ -150,11 +151,11 @@ class Eyes:
 
 
 @lru_cache(maxsize=2**15)
-def _told(game: Game[Any, Any], choice: Choice) -> wire.Choice:
+def _told(game: Game[Any, Any], choice: Choice) -> protocol.Choice:
     """Kept, since prompts are long and much like the one before."""
     text = game.text(choice.action)
     verb, facts = words_of(game, text)
-    return wire.Choice(
+    return protocol.Choice(
         action=text,
         verb=verb,
         facts=facts,
@@ -172,9 +173,9 @@ def redacted(game: Game[Any, Any], record: Record, seat: Seat | None, is_over: b
     return record if is_over else records.redact(game, record, seat)
 
 
-def why_not_told(why_not: WhyNot) -> wire.WhyNotTold:
+def why_not_told(why_not: WhyNot) -> WhyNotInfo:
     facts = told_facts(dict(why_not.facts))
-    return wire.WhyNotTold(code=why_not.code, paragraph=why_not.paragraph, facts=facts)
+    return WhyNotInfo(code=why_not.code, paragraph=why_not.paragraph, facts=facts)
 
 
 def _who(who: int) -> str:

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from durbar.core.game import WhyNot
 from durbar.core.state import State
 from durbar.core.types import Action
-from durbar.server.outgoing.perspective import Eyes, why_not_told
-from durbar.server.protocol import messages as wire
+from durbar.server.outgoing.perspective import Perspective, why_not_told
+from durbar.server.protocol.messages import Plan, PlanStep
 
 
-def ahead(eyes: Eyes, steps: Sequence[Sequence[Action]], with_menu: bool) -> wire.Ahead | None:
+def ahead(eyes: Perspective, steps: Sequence[Sequence[Action]], with_menu: bool) -> Plan | None:
     """Plays each step whole or leaves it out; None if no turn can be planned now."""
     world = eyes.ahead()
     if world is None or eyes.seat is None:
@@ -19,13 +19,13 @@ def ahead(eyes: Eyes, steps: Sequence[Sequence[Action]], with_menu: bool) -> wir
         after, one = _step(eyes, world, step)
         world = after or world
         told.append(one)
-    then = Eyes(eyes.game, world, eyes.seat)
+    then = Perspective(eyes.game, world, eyes.seat)
     if not with_menu:
-        return wire.Ahead(steps=tuple(told), insight=then.insight())
+        return Plan(steps=tuple(told), insight=then.insight())
     # A set is answered when it is really asked: what others lay until then decides it
     prompt = then.prompt(previews=False) if world.to_move() == eyes.seat else None
     is_set = prompt is not None and prompt.kind == "choose_set"
-    return wire.Ahead(
+    return Plan(
         steps=tuple(told),
         insight=then.insight(),
         view=then.view(),
@@ -33,7 +33,7 @@ def ahead(eyes: Eyes, steps: Sequence[Sequence[Action]], with_menu: bool) -> wir
     )
 
 
-def _step(eyes: Eyes, world: State, step: Sequence[Action]) -> tuple[State | None, wire.StepAhead]:
+def _step(eyes: Perspective, world: State, step: Sequence[Action]) -> tuple[State | None, PlanStep]:
     """The world after a step and what it did, or None and why it cannot be played."""
     after = world.clone()
     ledgers = []
@@ -42,8 +42,8 @@ def _step(eyes: Eyes, world: State, step: Sequence[Action]) -> tuple[State | Non
         if why_not is not None:
             return None, _refused(why_not)
         ledgers.append(eyes.ledger(action, after))
-    return after, wire.StepAhead(ledgers=tuple(ledgers))
+    return after, PlanStep(ledgers=tuple(ledgers))
 
 
-def _refused(why_not: WhyNot) -> wire.StepAhead:
-    return wire.StepAhead(ledgers=(), why_not=why_not_told(why_not))
+def _refused(why_not: WhyNot) -> PlanStep:
+    return PlanStep(ledgers=(), why_not=why_not_told(why_not))

@@ -8,11 +8,11 @@ from durbar.core.game import Game
 from durbar.core.record import Record, steps, verify
 from durbar.core.types import CHANCE
 from durbar.server.protocol.convert import told_facts
-from durbar.server.protocol.messages import Told
+from durbar.server.protocol.messages import MessagePart
 from durbar.server.tables.history import Entry
 
 
-class ScoresTold(Told, frozen=True, kw_only=True):
+class ScoreTable(MessagePart, frozen=True, kw_only=True):
     """The scores after a commit, as spectators know them."""
 
     at: int
@@ -20,7 +20,7 @@ class ScoresTold(Told, frozen=True, kw_only=True):
     standings: tuple[int, ...] | None  # if the game had ended then, where the room tells
 
 
-class Verdict(Told, frozen=True, kw_only=True):
+class Verdict(MessagePart, frozen=True, kw_only=True):
     """Whether the cards were dealt as the dealer had committed himself to."""
 
     is_honest: bool
@@ -30,9 +30,9 @@ class Verdict(Told, frozen=True, kw_only=True):
     facts: dict[str, Any] = {}
 
 
-def scores(game: Game[Any, Any], record: Record, history: Sequence[Entry]) -> list[ScoresTold]:
+def scores(game: Game[Any, Any], record: Record, history: Sequence[Entry]) -> list[ScoreTable]:
     """What spectators knew of the scores after each commit."""
-    lines: list[ScoresTold] = []
+    lines: list[ScoreTable] = []
     for step in steps(game, record):
         entry = history[step.number]
         later = history[step.number + 1] if step.number + 1 < len(history) else None
@@ -41,7 +41,7 @@ def scores(game: Game[Any, Any], record: Record, history: Sequence[Entry]) -> li
         view = game.view(step.state, None)
         standings = getattr(game.insight(view), "standings", None)
         lines.append(
-            ScoresTold(
+            ScoreTable(
                 at=entry.at,
                 scores=tuple(view.scores),
                 standings=standings and tuple(int(each.points) for each in standings),

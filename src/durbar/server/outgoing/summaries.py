@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import RowMapping
 
-from durbar.server.protocol import messages as wire
-from durbar.server.runtime import House
+from durbar.server.protocol.messages import SeatInfo, Status
+from durbar.server.runtime import Runtime
 from durbar.server.store import queries
 from durbar.server.tables.seats import Holder
 
@@ -18,10 +18,10 @@ class TableHead(Struct, frozen=True, kw_only=True):
     link: str
     game: str
     options: dict[str, Any]
-    status: wire.Status
+    status: Status
     to_move: int | None  # whose turn it is
     changed: float
-    seats: tuple[wire.SeatTold, ...]
+    seats: tuple[SeatInfo, ...]
     mine: tuple[int, ...]
     kept: tuple[int, ...]  # open seats that are kept for me
     waits_for_me: bool
@@ -33,23 +33,25 @@ class TableHead(Struct, frozen=True, kw_only=True):
     ranks: tuple[int, ...] | None  # by seat: 1 for who won; equals share one
 
 
-def link_of(house: House, table_id: str) -> str:
-    return f"{house.url}/t/{table_id}"
+def link_of(runtime: Runtime, table_id: str) -> str:
+    return f"{runtime.url}/t/{table_id}"
 
 
-async def heads_of(house: House, holder: Holder, heads: Sequence[RowMapping]) -> list[TableHead]:
+async def heads_of(
+    runtime: Runtime, holder: Holder, heads: Sequence[RowMapping]
+) -> list[TableHead]:
     """Rows of `lists` as their asker may know them."""
     ids = [head["id"] for head in heads]
     places: dict[str, list[RowMapping]] = defaultdict(list)
-    for row in await house.store.places(ids):
+    for row in await runtime.store.places(ids):
         places[row["table_id"]].append(row)
     chat: dict[str, list[RowMapping]] = defaultdict(list)
     if holder.guest is not None:
-        for row in await house.store.listed(queries.unread_chat(holder.guest, ids)):
+        for row in await runtime.store.listed(queries.unread_chat(holder.guest, ids)):
             chat[row["table_id"]].append(row)
-    now = house.now()
+    now = runtime.now()
     return [
-        _head(link_of(house, id), head, places[id], chat[id], holder.guest, now)
+        _head(link_of(runtime, id), head, places[id], chat[id], holder.guest, now)
         for id, head in zip(ids, heads, strict=True)
     ]
 
@@ -93,9 +95,9 @@ def _head(
     )
 
 
-def _seat_told(row: RowMapping) -> wire.SeatTold:
+def _seat_told(row: RowMapping) -> SeatInfo:
     is_open = row["kind"] == "open"
-    return wire.SeatTold(
+    return SeatInfo(
         seat=row["seat"],
         kind=row["kind"],
         name=row["name"],

@@ -31,7 +31,7 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag
     """Anything on the wire that has a tag."""
 
 
-class Said(Message, frozen=True, kw_only=True):
+class Command(Message, frozen=True, kw_only=True):
     """A command: with the version it was decided on, and a key that makes it count once.
 
     One that was decided on an old version is refused with the current state; talk alone decides
@@ -42,99 +42,99 @@ class Said(Message, frozen=True, kw_only=True):
     version: Count
 
 
-class DraftSaid(Said, frozen=True, kw_only=True):
+class DraftCommand(Command, frozen=True, kw_only=True):
     """A command about the turn's draft: also with the draft's own counter."""
 
     step: Count = 0
 
 
-class Submit(DraftSaid, frozen=True, kw_only=True, tag="submit"):
+class Submit(DraftCommand, frozen=True, kw_only=True, tag="submit"):
     """Plays actions into the draft: one, or the answer to a `choose_set`; all of them or none."""
 
     actions: Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=64)]
     commit: bool = False
 
 
-class Undo(DraftSaid, frozen=True, kw_only=True, tag="undo"):
+class Undo(DraftCommand, frozen=True, kw_only=True, tag="undo"):
     """Takes back the last step of the draft."""
 
 
-class Redo(DraftSaid, frozen=True, kw_only=True, tag="redo"):
+class Redo(DraftCommand, frozen=True, kw_only=True, tag="redo"):
     """Plays again what was taken back last."""
 
 
-class RestartTurn(DraftSaid, frozen=True, kw_only=True, tag="restart_turn"):
+class RestartTurn(DraftCommand, frozen=True, kw_only=True, tag="restart_turn"):
     """Takes back the whole draft."""
 
 
-class Commit(DraftSaid, frozen=True, kw_only=True, tag="commit"):
+class Commit(DraftCommand, frozen=True, kw_only=True, tag="commit"):
     """Makes the draft part of the record; nothing of it can be undone any more."""
 
 
-class Leave(Said, frozen=True, kw_only=True, tag="leave"):
+class Leave(Command, frozen=True, kw_only=True, tag="leave"):
     """Stands up: before the game the seat is open again, in it the seat waits or a bot plays on."""
 
 
-class AddBot(Said, frozen=True, kw_only=True, tag="add_bot"):
+class AddBot(Command, frozen=True, kw_only=True, tag="add_bot"):
     """Puts a bot on an open seat."""
 
     seat: SeatNumber
     bot: BotText
 
 
-class ReplaceByBot(Said, frozen=True, kw_only=True, tag="replace_by_bot"):
+class ReplaceByBot(Command, frozen=True, kw_only=True, tag="replace_by_bot"):
     """Lets a bot play on for one's own seat or for one whose player is away."""
 
     seat: SeatNumber
     bot: BotText = "greedy"
 
 
-class TakeBack(Said, frozen=True, kw_only=True, tag="take_back"):
+class TakeBack(Command, frozen=True, kw_only=True, tag="take_back"):
     """Takes one's seat back from the bot that stood in."""
 
 
-class Resign(Said, frozen=True, kw_only=True, tag="resign"):
+class Resign(Command, frozen=True, kw_only=True, tag="resign"):
     """Gives the seat up for good; a bot plays on."""
 
 
-class Rematch(Said, frozen=True, kw_only=True, tag="rematch"):
+class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Opens a new table for the same players, seats moved on by one."""
 
 
-class Orders(Said, frozen=True, kw_only=True, tag="orders"):
+class Orders(Command, frozen=True, kw_only=True, tag="orders"):
     """Leaves a standing order in the place of one's last, or takes it back; nobody else hears."""
 
-    order: table_settings.OrderWish | None
+    order: table_settings.OrderRequest | None
 
 
-class Chat(Said, frozen=True, kw_only=True, tag="chat"):
+class Chat(Command, frozen=True, kw_only=True, tag="chat"):
     """Says something at the table."""
 
     text: ChatText
 
 
-class Mute(Said, frozen=True, kw_only=True, tag="mute"):
+class Mute(Command, frozen=True, kw_only=True, tag="mute"):
     """Stops (or lets again) what another seat says from reaching this one."""
 
     seat: SeatNumber
     muted: bool = True
 
 
-class WhyNotAsked(Message, frozen=True, kw_only=True, tag="why_not"):
+class AskWhyNot(Message, frozen=True, kw_only=True, tag="why_not"):
     """Asks why an action is not legal now."""
 
     key: Key
     action: ActionText
 
 
-class PreviewAsked(Message, frozen=True, kw_only=True, tag="preview"):
+class AskPreview(Message, frozen=True, kw_only=True, tag="preview"):
     """Asks what actions of the prompt would cost and score."""
 
     key: Key
     actions: Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=64)]
 
 
-class AheadAsked(Message, frozen=True, kw_only=True, tag="ahead"):
+class AskPlan(Message, frozen=True, kw_only=True, tag="plan"):
     """Tries a turn on the present position: each step whole or not at all; nothing is kept."""
 
     key: Key
@@ -142,7 +142,7 @@ class AheadAsked(Message, frozen=True, kw_only=True, tag="ahead"):
     menu: bool = True  # with the view after it and what could come next
 
 
-class HintAsked(Message, frozen=True, kw_only=True, tag="hint"):
+class RequestHint(Message, frozen=True, kw_only=True, tag="hint"):
     """Asks what a bot would do now in this seat's place; answered when the bot has thought."""
 
     key: Key
@@ -150,11 +150,11 @@ class HintAsked(Message, frozen=True, kw_only=True, tag="hint"):
     step: Count = 0
 
 
-class OrderAsked(Message, frozen=True, kw_only=True, tag="would"):
+class AskOrder(Message, frozen=True, kw_only=True, tag="would"):
     """Asks what an order would answer now; nothing is kept."""
 
     key: Key
-    order: table_settings.OrderWish
+    order: table_settings.OrderRequest
 
 
 class Hello(Message, frozen=True, kw_only=True, tag="hello"):
@@ -169,16 +169,16 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     """Asks whether the line is alive."""
 
 
-Command = (
+AnyCommand = (
     Submit | Undo | Redo | RestartTurn | Commit | Leave | AddBot | ReplaceByBot | TakeBack
     | Resign | Rematch | Orders | Chat | Mute
 )  # fmt: skip
 Talk = Chat | Mute
-Question = WhyNotAsked | PreviewAsked | AheadAsked | OrderAsked
-ClientMessage = Command | Question | HintAsked | Hello | Ping
+Question = AskWhyNot | AskPreview | AskPlan | AskOrder
+ClientMessage = AnyCommand | Question | RequestHint | Hello | Ping
 
 
-class Told(Struct, frozen=True, kw_only=True):
+class MessagePart(Struct, frozen=True, kw_only=True):
     """A part of a server message."""
 
 
@@ -194,7 +194,7 @@ class AnyInsight(Struct):
     """Stands for what any room makes of a view; the schema lists them."""
 
 
-class Ledger(Told, frozen=True, kw_only=True):
+class Ledger(MessagePart, frozen=True, kw_only=True):
     """What a step costs and scores, and why."""
 
     action: str
@@ -205,7 +205,7 @@ class Ledger(Told, frozen=True, kw_only=True):
     insight: AnyInsight | None = None  # what the position means after it; for previews asked for
 
 
-class Choice(Told, frozen=True, kw_only=True, omit_defaults=True):
+class Choice(MessagePart, frozen=True, kw_only=True, omit_defaults=True):
     """One of a prompt's choices, of which there may be thousands: what is usual is left out."""
 
     action: str
@@ -220,7 +220,7 @@ class Choice(Told, frozen=True, kw_only=True, omit_defaults=True):
     preview: Ledger | None = None
 
 
-class Prompt(Told, frozen=True, kw_only=True):
+class Prompt(MessagePart, frozen=True, kw_only=True):
     kind: Literal["choose", "choose_set", "place", "amount", "confirm"]
     asks: str
     paragraph: str
@@ -229,7 +229,7 @@ class Prompt(Told, frozen=True, kw_only=True):
     choices: tuple[Choice, ...]
 
 
-class Draft(Told, frozen=True, kw_only=True):
+class Draft(MessagePart, frozen=True, kw_only=True):
     """The turn so far, not yet part of the record."""
 
     seat: int
@@ -239,7 +239,7 @@ class Draft(Told, frozen=True, kw_only=True):
     can_redo: bool
 
 
-class SeatTold(Told, frozen=True, kw_only=True):
+class SeatInfo(MessagePart, frozen=True, kw_only=True):
     seat: int
     kind: SeatKind
     name: str
@@ -251,19 +251,19 @@ class SeatTold(Told, frozen=True, kw_only=True):
     has_run_out: bool = False  # of time: a bot played on, and the result says so
 
 
-class ShuffleTold(Told, frozen=True, kw_only=True):
+class ShuffleInfo(MessagePart, frozen=True, kw_only=True):
     commitment: str  # SHA-256 of the seed, published when the table was made
     salts: tuple[str, ...]  # by seat; fixed with the first card
 
 
-class OutcomeTold(Told, frozen=True, kw_only=True):
+class GameResult(MessagePart, frozen=True, kw_only=True):
     ranking: tuple[tuple[int, ...], ...]
     placing: tuple[tuple[int, ...], ...]  # as it counts: at a rated table who dropped out is last
     reason: str
     ran_out: tuple[int, ...] = ()  # seats whose time ran out: a bot played on for them
 
 
-class Happened(Told, frozen=True, kw_only=True):
+class Happened(MessagePart, frozen=True, kw_only=True):
     """One entry of the record as its reader may know it."""
 
     at: int  # how many entries the record has with it
@@ -273,7 +273,7 @@ class Happened(Told, frozen=True, kw_only=True):
     events: tuple[AnyEvent, ...]
 
 
-class Moment(Told, frozen=True, kw_only=True):
+class Moment(MessagePart, frozen=True, kw_only=True):
     """A table as it was after `at` entries."""
 
     at: int
@@ -284,25 +284,25 @@ class Moment(Told, frozen=True, kw_only=True):
     happened: tuple[Happened, ...]  # the entry that led here; none at the beginning
 
 
-class WhyNotTold(Told, frozen=True, kw_only=True):
+class WhyNotInfo(MessagePart, frozen=True, kw_only=True):
     code: str
     paragraph: str
     facts: dict[str, Any]
 
 
-class StepAhead(Told, frozen=True, kw_only=True):
+class PlanStep(MessagePart, frozen=True, kw_only=True):
     ledgers: tuple[Ledger, ...]
-    why_not: WhyNotTold | None = None  # then nothing of it was played
+    why_not: WhyNotInfo | None = None  # then nothing of it was played
 
 
-class Ahead(Told, frozen=True, kw_only=True):
-    steps: tuple[StepAhead, ...]
+class Plan(MessagePart, frozen=True, kw_only=True):
+    steps: tuple[PlanStep, ...]
     insight: AnyInsight | None
     view: AnyView | None = None
     prompt: Prompt | None = None  # null: the plan ends here
 
 
-class ChatLine(Told, frozen=True, kw_only=True):
+class ChatLine(MessagePart, frozen=True, kw_only=True):
     id: int
     seat: int
     name: str
@@ -325,7 +325,7 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     now: float = 0  # the server's clock: seconds since 1970
 
 
-class State(ServerMessage, frozen=True, kw_only=True, tag="state"):
+class Snapshot(ServerMessage, frozen=True, kw_only=True, tag="snapshot"):
     """All that an audience may know of a table."""
 
     version: int  # counts commits, the same for everybody; 0 before the game
@@ -341,30 +341,30 @@ class State(ServerMessage, frozen=True, kw_only=True, tag="state"):
     insight: AnyInsight | None  # what the view means, where the room tells
     prompt: Prompt | None
     draft: Draft | None
-    seats: tuple[SeatTold, ...]
-    shuffle: ShuffleTold
-    outcome: OutcomeTold | None
+    seats: tuple[SeatInfo, ...]
+    shuffle: ShuffleInfo
+    outcome: GameResult | None
     hints: bool = False  # the reader's seat may ask for advice when it is its turn
-    clocks: tuple[table_settings.ClockTold, ...] | None = None  # by seat, where the table has them
-    orders: table_settings.OrdersTold | None = None  # of the reader's seat
+    clocks: tuple[table_settings.ClockInfo, ...] | None = None  # by seat, where the table has them
+    orders: table_settings.OrdersInfo | None = None  # of the reader's seat
     rematch: str | None = None  # the id of the table that follows
 
 
-class Progress(State, frozen=True, kw_only=True, tag="progress"):
+class Update(Snapshot, frozen=True, kw_only=True, tag="update"):
     """A state, and what happened since the version that the reader had."""
 
     since: int
     happened: tuple[Happened, ...]
 
 
-class Refused(ServerMessage, frozen=True, kw_only=True, tag="refused"):
+class Rejected(ServerMessage, frozen=True, kw_only=True, tag="rejected"):
     """A message that changed nothing, and why; with the state if it was decided on an old one."""
 
     key: str | None
     code: str
     paragraph: str
     facts: dict[str, Any]
-    state: State | None = None
+    state: Snapshot | None = None
 
 
 class Answer(ServerMessage, frozen=True, kw_only=True, tag="answer"):
@@ -373,9 +373,9 @@ class Answer(ServerMessage, frozen=True, kw_only=True, tag="answer"):
     key: str
     version: int
     step: int
-    why_not: WhyNotTold | None = None
+    why_not: WhyNotInfo | None = None
     previews: tuple[Ledger, ...] | None = None
-    ahead: Ahead | None = None  # null also where no turn can be planned
+    plan: Plan | None = None  # null also where no turn can be planned
     hint: Hint | None = None
     would: tuple[table_settings.OrderStep, ...] | None = None
     rematch: str | None = None
@@ -389,4 +389,4 @@ class Pong(ServerMessage, frozen=True, kw_only=True, tag="pong"):
     pass
 
 
-AnyServerMessage = Welcome | State | Progress | Refused | Answer | ChatLines | Pong
+AnyServerMessage = Welcome | Snapshot | Update | Rejected | Answer | ChatLines | Pong

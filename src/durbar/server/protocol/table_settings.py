@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 OrderNames = Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=64)]
 
 
-class OrderWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class OrderRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A standing order as its seat fills it in."""
 
     name: Annotated[str, Meta(max_length=40)]
@@ -46,14 +46,14 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     answer_forced: bool = False  # the table itself answers where public facts leave no choice
 
 
-class ClockTold(Struct, frozen=True, kw_only=True):
+class ClockInfo(Struct, frozen=True, kw_only=True):
     """The clock of a seat."""
 
     left: float  # seconds in hand when its move began
     deadline: float | None = None  # while it runs: seconds since 1970 by the server's clock
 
 
-class ParameterTold(Struct, frozen=True, kw_only=True):
+class ParameterInfo(Struct, frozen=True, kw_only=True):
     name: str
     kind: Literal["number", "set", "ranking"]
     least: int  # of the number, or how many names
@@ -63,12 +63,12 @@ class ParameterTold(Struct, frozen=True, kw_only=True):
     usual: int
 
 
-class OrderFormTold(Struct, frozen=True, kw_only=True):
+class OrderFormInfo(Struct, frozen=True, kw_only=True):
     """An order that may be left now."""
 
     name: str
     paragraph: str
-    parameters: tuple[ParameterTold, ...]
+    parameters: tuple[ParameterInfo, ...]
 
 
 class OrderStep(Struct, frozen=True, kw_only=True):
@@ -85,9 +85,9 @@ class StandingOrder(Struct, frozen=True, kw_only=True):
     now: tuple[OrderStep, ...]  # what it would do if its seat were asked now; nothing: ask it
 
 
-class OrdersTold(Struct, frozen=True, kw_only=True):
+class OrdersInfo(Struct, frozen=True, kw_only=True):
     """What a seat may order and what it has ordered; for its own eyes."""
 
     scope: str  # "visit 3": the order ends with it
-    forms: tuple[OrderFormTold, ...]
+    forms: tuple[OrderFormInfo, ...]
     standing: StandingOrder | None

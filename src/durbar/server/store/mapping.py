@@ -18,12 +18,12 @@ from sqlalchemy import (
 )
 
 from durbar.core.orders import Order
-from durbar.server.protocol import messages as wire
+from durbar.server.protocol.messages import ChatLine, TableSettings
 from durbar.server.store import outbox, schema
 from durbar.server.tables.creation import Stored
 from durbar.server.tables.effects import (
     Begun,
-    ChatSaid,
+    ChatAdded,
     Clocks,
     ClocksSet,
     DraftSet,
@@ -156,7 +156,7 @@ def statements(table_id: str, effects: Iterable[Effect], now: float) -> Iterator
                 yield ADD_KEYS, [{"table_id": table_id, "at": now} | row]
             case KeysForgotten(seat):
                 yield delete(schema.keys).where(_keys(table_id, seat)), None
-            case ChatSaid(line):
+            case ChatAdded(line):
                 yield insert(schema.chat), [{"table_id": table_id} | msgspec.structs.asdict(line)]
             case ClocksSet(clocks):
                 yield update(schema.tables).where(mine).values(**_clock_columns(clocks)), None
@@ -191,7 +191,7 @@ def table_from(
         rules_version=head["rules_version"],
         edition=head["edition"],
         options=head["options"],
-        settings=msgspec.convert(head["settings"], wire.TableSettings),
+        settings=msgspec.convert(head["settings"], TableSettings),
         host=head["host"],
         seed=bytes.fromhex(head["seed"]),
         is_over=head["status"] == "over",
@@ -206,7 +206,7 @@ def table_from(
         ),
         keys=tuple(KeyUsed(r["seat"], r["key"], r["version"], r["step"]) for r in keys),
         chat=tuple(
-            wire.ChatLine(id=r["id"], seat=r["seat"], name=r["name"], text=r["text"], at=r["at"])
+            ChatLine(id=r["id"], seat=r["seat"], name=r["name"], text=r["text"], at=r["at"])
             for r in chat
         ),
         clocks=None if head["clocks"] is None else msgspec.convert(head["clocks"], Clocks),

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 
 from durbar.server.accounts.identity import NAMELESS
-from durbar.server.editions import Shelf
+from durbar.server.editions import Editions
 from durbar.server.outgoing.messages import record_for
 from durbar.server.store import mapping, schema
 from durbar.server.store.store import load
@@ -121,7 +121,7 @@ def _unique_with_guest(table: Table) -> Iterator[list[str]]:
 # Telling ------------------------------------------------------------------------------------------
 
 
-def export(connection: Connection, shelf: Shelf, guest: str) -> dict[str, Any]:
+def export(connection: Connection, editions: Editions, guest: str) -> dict[str, Any]:
     """Everything under his id, with the records of his games as far as he may know them."""
     told: dict[str, Any] = {"guest": guest}
     for table in personal():
@@ -129,20 +129,22 @@ def export(connection: Connection, shelf: Shelf, guest: str) -> dict[str, Any]:
         query = select(*told_columns).where(table.c.guest == guest)
         told[table.name] = [dict(row) for row in connection.execute(query).mappings()]
     told["tables"] = [
-        _table_told(connection, shelf, guest, table_id)
+        _table_told(connection, editions, guest, table_id)
         for table_id in sorted(tables_of(connection, guest))
     ]
     return told
 
 
-def _table_told(connection: Connection, shelf: Shelf, guest: str, table_id: str) -> dict[str, Any]:
+def _table_told(
+    connection: Connection, editions: Editions, guest: str, table_id: str
+) -> dict[str, Any]:
     columns = [tables[name] for name in TOLD]
     head = connection.execute(select(*columns).where(tables.id == table_id)).mappings().one()
     stored = load(connection, table_id)
     mine = [seat for seat, place in enumerate(stored.places) if place.guest == guest]
     record = stored.record if stored.is_over else None
     if record is None and stored.entries:
-        record = record_for(restore(shelf, stored), mine[0] if mine else None)
+        record = record_for(restore(editions, stored), mine[0] if mine else None)
     said = select(chat.at, chat.seat, chat.text).where(chat.table_id == table_id)
     lines = connection.execute(said.where(chat.seat.in_(mine)).order_by(chat.id)).mappings()
     return {
@@ -158,7 +160,9 @@ def _table_told(connection: Connection, shelf: Shelf, guest: str, table_id: str)
 # Erasing ------------------------------------------------------------------------------------------
 
 
-def erase(connection: Connection, shelf: Shelf, guest: str, now: float, aside: Aside) -> list[str]:
+def erase(
+    connection: Connection, editions: Editions, guest: str, now: float, aside: Aside
+) -> list[str]:
     """Leaves nothing of him but the games, which are nobody's; gives the tables to be woken."""
     taken = _take(connection, guest, aside)
     left = set(taken.elsewhere)  # and those at which a bot plays on for him
@@ -168,7 +172,7 @@ def erase(connection: Connection, shelf: Shelf, guest: str, now: float, aside: A
         sat = select(seats.seat).where(seats.table_id == table_id, seats.guest == guest)
         mine = list(connection.execute(sat).scalars())
         if status != "over":
-            _leave(connection, shelf, table_id, guest, now)
+            _leave(connection, editions, table_id, guest, now)
         if status == "running" and mine:
             left.add(table_id)
         _forget(connection, table_id, guest, mine, players)
@@ -178,9 +182,11 @@ def erase(connection: Connection, shelf: Shelf, guest: str, now: float, aside: A
     return sorted(left)
 
 
-def _leave(connection: Connection, shelf: Shelf, table_id: str, guest: str, now: float) -> None:
+def _leave(
+    connection: Connection, editions: Editions, table_id: str, guest: str, now: float
+) -> None:
     """He leaves a table by the door that he would have taken himself."""
-    table = restore(shelf, load(connection, table_id))
+    table = restore(editions, load(connection, table_id))
     effects = departure.leave(table, guest, now)
     effects += (*clocks.follow(table, now), *standing_orders.prune(table))
     for statement, parameters in mapping.statements(table_id, effects, now):

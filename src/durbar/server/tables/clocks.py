@@ -9,9 +9,9 @@ from typing import Final
 
 from durbar.core.events import TurnBegan
 from durbar.core.types import Seat
-from durbar.server.protocol import messages as wire
 from durbar.server.protocol import table_settings
-from durbar.server.tables.command_result import News, Progress
+from durbar.server.protocol.messages import Answer
+from durbar.server.tables.command_result import Progress, Recipients
 from durbar.server.tables.effects import Clocks, ClocksSet, Effect
 from durbar.server.tables.seating import STAND_IN, let_play
 from durbar.server.tables.table import Table
@@ -54,17 +54,17 @@ def run_out(table: Table, now: float) -> Progress | None:
         return None
     table.places[seat] = replace(table.places[seat], has_run_out=True)
     effects = let_play(table, seat, STAND_IN)
-    answer = wire.Answer(key="", version=table.version, step=0)
-    return Progress(answer, news=News.ALL, effects=effects)
+    answer = Answer(key="", version=table.version, step=0)
+    return Progress(answer, news=Recipients.ALL, effects=effects)
 
 
-def told(table: Table) -> tuple[table_settings.ClockTold, ...] | None:
+def told(table: Table) -> tuple[table_settings.ClockInfo, ...] | None:
     """The clocks as everybody sees them; automata and bots think without one."""
     clocks = table.clocks
     if clocks is None:
         return None
     return tuple(
-        table_settings.ClockTold(
+        table_settings.ClockInfo(
             left=left, deadline=clocks.deadline if seat == clocks.seat else None
         )
         for seat, left in enumerate(clocks.left)

@@ -8,7 +8,7 @@ from durbar.server.protocol.messages import Answer, ChatLine
 from durbar.server.tables.effects import Effect, Seen
 
 
-class News(enum.Enum):
+class Recipients(enum.Enum):
     """Who gets the new state."""
 
     NONE = "none"
@@ -19,7 +19,7 @@ class News(enum.Enum):
 @dataclass(frozen=True, slots=True)
 class Progress:
     answer: Answer
-    news: News = News.NONE
+    news: Recipients = Recipients.NONE
     owner: Seat | None = None
     since: int | None = None  # a commit: the version before it
     line: ChatLine | None = None

@@ -12,9 +12,9 @@ from durbar.core.errors import BadOptions, BadRecord
 from durbar.core.match import Match
 from durbar.core.orders import Order
 from durbar.core.record import Record, check_header, verify
-from durbar.server.editions import Shelf
+from durbar.server.editions import Editions
 from durbar.server.errors import Refusal
-from durbar.server.protocol import messages as wire
+from durbar.server.protocol.messages import BotText, ChatLine, Key, Name, Salt, TableSettings
 from durbar.server.tables import ratings
 from durbar.server.tables.effects import Clocks, DraftSet, Ended, KeyUsed
 from durbar.server.tables.history import Archived, tell
@@ -25,23 +25,25 @@ from durbar.server.tables.shuffle import Shuffle
 from durbar.server.tables.table import Table
 
 
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Who shall sit on a seat: who makes the table (on several: pass and play), a bot, anybody."""
 
     kind: Literal["me", "bot", "open"] = "open"
-    name: wire.Name | None = None
-    bot: wire.BotText = "greedy"
+    name: Name | None = None
+    bot: BotText = "greedy"
 
 
-class TableWish(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TableRequest(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table that somebody wants."""
 
-    key: wire.Key  # of a guest: asked again with the same, he gets the same table
+    key: Key  # of a guest: asked again with the same, he gets the same table
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, int | bool | str] = {}
-    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=16)] = ()  # those that decide, in order
-    settings: wire.TableSettings = wire.TableSettings()
-    salt: wire.Salt = ""
+    seats: Annotated[
+        tuple[SeatRequest, ...], Meta(max_length=16)
+    ] = ()  # those that decide, in order
+    settings: TableSettings = TableSettings()
+    salt: Salt = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class Stored:
     rules_version: str
     edition: str
     options: Mapping[str, Any]
-    settings: wire.TableSettings
+    settings: TableSettings
     host: str | None
     seed: bytes
     is_over: bool
@@ -64,7 +66,7 @@ class Stored:
     entries: tuple[tuple[int, str], ...] = ()  # version, text
     draft: DraftSet | None = None
     keys: tuple[KeyUsed, ...] = ()
-    chat: tuple[wire.ChatLine, ...] = field(default=())
+    chat: tuple[ChatLine, ...] = field(default=())
     clocks: Clocks | None = None
     orders: Mapping[int, Order] = field(default_factory=dict)
     ended: Ended | None = None  # of a game that is put there when it is over
@@ -85,10 +87,10 @@ def new_id() -> str:
 
 
 def make_table(
-    shelf: Shelf, wish: TableWish, holder: Holder, name: str
+    editions: Editions, wish: TableRequest, holder: Holder, name: str
 ) -> tuple[Table, dict[int, str]]:
     """A new table and the tokens of the seats that its maker took."""
-    game = shelf.game(wish.game)
+    game = editions.game(wish.game)
     try:
         options = game.options.of(wish.options)
     except BadOptions as error:
@@ -100,7 +102,7 @@ def make_table(
     for seat, called in game.automata(options).items():
         places[seat] = Place("automaton", called)
     tokens: dict[int, str] = {}
-    wishes = [*wish.seats, *(SeatWish() for _ in deciders[len(wish.seats) :])]
+    wishes = [*wish.seats, *(SeatRequest() for _ in deciders[len(wish.seats) :])]
     for seat, each in zip(deciders, wishes, strict=True):
         if each.kind == "me":
             tokens[seat], token_hash = new_token()
@@ -118,9 +120,9 @@ def make_table(
     return table, tokens
 
 
-def restore(shelf: Shelf, stored: Stored) -> Table:
+def restore(editions: Editions, stored: Stored) -> Table:
     """A table as it was when its last acknowledged command was done."""
-    game = shelf.game(stored.game, stored.edition)
+    game = editions.game(stored.game, stored.edition)
     table = Table(
         stored.id,
         game,
@@ -165,9 +167,9 @@ def _restore_draft(table: Table, match: Match[Any, Any], draft: DraftSet) -> Non
     table.step = draft.step
 
 
-def archive(shelf: Shelf, record: Record) -> Stored:
+def archive(editions: Editions, record: Record) -> Stored:
     """An imported record as a table to look at; refused if it does not replay to its last entry."""
-    game = shelf.game(record.game, record.edition)
+    game = editions.game(record.game, record.edition)
     if any("?" in entry for entry in record.entries):
         raise BadRecord("record-redacted")
     if not record.entries:
@@ -181,7 +183,7 @@ def archive(shelf: Shelf, record: Record) -> Stored:
         rules_version=record.rules_version,
         edition=record.edition,
         options=options.to_json(),
-        settings=wire.TableSettings(),
+        settings=TableSettings(),
         host=None,
         seed=b"",
         is_over=True,

@@ -4,7 +4,7 @@ import secrets
 from dataclasses import replace
 
 from durbar.server.accounts.identity import NAMELESS
-from durbar.server.protocol import messages as wire
+from durbar.server.protocol.messages import Resign
 from durbar.server.tables.effects import Effect, SeatSet
 from durbar.server.tables.seating import seat_command
 from durbar.server.tables.seats import Holder, Place
@@ -17,7 +17,7 @@ def leave(table: Table, guest: str, now: float) -> tuple[Effect, ...]:
     holder = Holder(guest=guest)
     for seat in table.seats_of(holder):
         if not table.places[seat].has_resigned:
-            said = wire.Resign(key=secrets.token_hex(12), version=table.version)
+            said = Resign(key=secrets.token_hex(12), version=table.version)
             progress, _ = seat_command(table, holder, seat, said, now, "")
             effects += progress.effects
     for seat, place in enumerate(table.places):

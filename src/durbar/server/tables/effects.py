@@ -61,7 +61,7 @@ class KeysForgotten:
 
 
 @dataclass(frozen=True, slots=True)
-class ChatSaid:
+class ChatAdded:
     line: ChatLine
 
 
@@ -127,6 +127,6 @@ class Noticed:
 
 
 Effect = (
-    Begun | EntriesAppended | DraftSet | SeatSet | KeyUsed | KeysForgotten | ChatSaid | StatusSet
+    Begun | EntriesAppended | DraftSet | SeatSet | KeyUsed | KeysForgotten | ChatAdded | StatusSet
     | ClocksSet | OrderSet | Noticed | Seen | Ended
 )  # fmt: skip

@@ -8,12 +8,26 @@ from durbar.bots.registry import make_bot
 from durbar.core.errors import BadOptions
 from durbar.core.types import Seat
 from durbar.server.errors import NotAllowed, NotFound, Refusal
-from durbar.server.protocol import messages as wire
 from durbar.server.protocol import table_settings
+from durbar.server.protocol.messages import (
+    AddBot,
+    Answer,
+    AnyCommand,
+    Chat,
+    ChatLine,
+    Leave,
+    Mute,
+    Orders,
+    Rematch,
+    ReplaceByBot,
+    Resign,
+    TakeBack,
+    Talk,
+)
 from durbar.server.tables import ratings
-from durbar.server.tables.command_result import News, Progress
+from durbar.server.tables.command_result import Progress, Recipients
 from durbar.server.tables.effects import (
-    ChatSaid,
+    ChatAdded,
     Effect,
     EntriesAppended,
     KeysForgotten,
@@ -82,43 +96,43 @@ def join(
 def give_token(table: Table, seat: Seat, token_hash: str) -> Progress:
     """A new token for a seat; the old one is worth nothing from now on."""
     table.places[seat] = replace(table.places[seat], token_hash=token_hash)
-    answer = wire.Answer(key="", version=table.version, step=0)
+    answer = Answer(key="", version=table.version, step=0)
     return Progress(answer, effects=(SeatSet(seat, table.places[seat]),))
 
 
 def seat_command(
-    table: Table, holder: Holder, seat: Seat | None, said: wire.Command, now: float, new_id: str
+    table: Table, holder: Holder, seat: Seat | None, said: AnyCommand, now: float, new_id: str
 ) -> tuple[Progress, Table | None]:
     """Every command that is not about the draft; a rematch also gives the new table."""
     by = NO_SEAT if seat is None else seat
     if done := table.answered(by, said.key):
         return Progress(done), None
     is_host = table.is_hosted_by(holder)
-    if seat is None and not (is_host and isinstance(said, wire.AddBot | wire.Rematch)):
+    if seat is None and not (is_host and isinstance(said, AddBot | Rematch)):
         raise NotAllowed("not-seated")
-    if not isinstance(said, wire.Talk):
+    if not isinstance(said, Talk):
         table.check_version(seat, said.version)
-    if isinstance(said, wire.Rematch):
+    if isinstance(said, Rematch):
         return _rematch(table, by, said, new_id)
-    line: wire.ChatLine | None = None
+    line: ChatLine | None = None
     match said:
-        case wire.AddBot():
+        case AddBot():
             effects = _add_bot(table, is_host, said)
-        case wire.ReplaceByBot():
+        case ReplaceByBot():
             effects = _replace_by_bot(table, by, said)
-        case wire.Leave():
+        case Leave():
             effects = _leave(table, by)
-        case wire.TakeBack():
+        case TakeBack():
             effects = _take_back(table, by)
-        case wire.Resign():
+        case Resign():
             effects = _resign(table, by)
-        case wire.Orders():
+        case Orders():
             effects = leave_order(table, by, said.order)
-        case wire.Mute():
+        case Mute():
             effects = _mute(table, by, said)
-        case wire.Chat():
+        case Chat():
             line = _say(table, by, said.text, now)
-            effects = (ChatSaid(line),)
+            effects = (ChatAdded(line),)
         case _:
             raise NotAllowed("not-seated")
     by = by if by == NO_SEAT or table.places[by].kind == "person" else NO_SEAT  # he stood up
@@ -126,8 +140,8 @@ def seat_command(
     effects = (*effects, KeyUsed(by, said.key, answer.version, answer.step))
     if line is not None:
         return Progress(answer, line=line, effects=effects), None
-    if isinstance(said, wire.Mute | wire.Orders):  # nobody else's business
-        return Progress(answer, news=News.OWNER, owner=by, effects=effects), None
+    if isinstance(said, Mute | Orders):  # nobody else's business
+        return Progress(answer, news=Recipients.OWNER, owner=by, effects=effects), None
     return _to_all(table, answer, effects), None
 
 
@@ -149,7 +163,7 @@ def _free_seat(table: Table, holder: Holder) -> Seat:
     raise Refusal("table-full")
 
 
-def _add_bot(table: Table, is_host: bool, said: wire.AddBot) -> tuple[Effect, ...]:
+def _add_bot(table: Table, is_host: bool, said: AddBot) -> tuple[Effect, ...]:
     if table.match is not None:
         raise Refusal("already-begun")
     if not is_host:
@@ -162,7 +176,7 @@ def _add_bot(table: Table, is_host: bool, said: wire.AddBot) -> tuple[Effect, ..
     return (SeatSet(said.seat, table.places[said.seat]), *table.start())
 
 
-def _replace_by_bot(table: Table, by: Seat, said: wire.ReplaceByBot) -> tuple[Effect, ...]:
+def _replace_by_bot(table: Table, by: Seat, said: ReplaceByBot) -> tuple[Effect, ...]:
     place = _place(table, said.seat)
     if table.status != "running" or place.kind != "person" or place.bot is not None:
         raise Refusal("no-stand-in", seat=said.seat)
@@ -209,27 +223,25 @@ def let_play(table: Table, seat: Seat, bot: str) -> tuple[Effect, ...]:
     return (SeatSet(seat, table.places[seat]), *dropped)
 
 
-def _mute(table: Table, by: Seat, said: wire.Mute) -> tuple[Effect, ...]:
+def _mute(table: Table, by: Seat, said: Mute) -> tuple[Effect, ...]:
     _place(table, said.seat)
     mutes = table.places[by].mutes - {said.seat} | ({said.seat} if said.muted else frozenset())
     table.places[by] = replace(table.places[by], mutes=mutes)
     return (SeatSet(by, table.places[by]),)
 
 
-def _say(table: Table, by: Seat, text: str, now: float) -> wire.ChatLine:
+def _say(table: Table, by: Seat, text: str, now: float) -> ChatLine:
     text = plain(text)
     if not text:
         raise Refusal("chat-empty")
     number = table.chat[-1].id + 1 if table.chat else 1
-    line = wire.ChatLine(id=number, seat=by, name=table.places[by].name, text=text, at=now)
+    line = ChatLine(id=number, seat=by, name=table.places[by].name, text=text, at=now)
     table.chat.append(line)
     del table.chat[:-LINES_KEPT]
     return line
 
 
-def _rematch(
-    table: Table, by: Seat, said: wire.Rematch, new_id: str
-) -> tuple[Progress, Table | None]:
+def _rematch(table: Table, by: Seat, said: Rematch, new_id: str) -> tuple[Progress, Table | None]:
     """The same players and options, one seat on; persons' seats are kept for them."""
     if table.status != "over":
         raise Refusal("not-over")
@@ -270,7 +282,7 @@ def checked_bot(game: str, text: str) -> str:
     return text
 
 
-def _to_all(table: Table, answer: wire.Answer, effects: tuple[Effect, ...]) -> Progress:
+def _to_all(table: Table, answer: Answer, effects: tuple[Effect, ...]) -> Progress:
     """Everybody gets the new state, with the opening if the game has begun by it."""
     begun = any(isinstance(effect, EntriesAppended) for effect in effects)
-    return Progress(answer, news=News.ALL, since=0 if begun else None, effects=effects)
+    return Progress(answer, news=Recipients.ALL, since=0 if begun else None, effects=effects)

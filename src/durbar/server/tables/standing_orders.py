@@ -14,9 +14,9 @@ from durbar.core.match import Match
 from durbar.core.orders import Order, OrderSheet
 from durbar.core.types import Seat
 from durbar.server.errors import Refusal
-from durbar.server.protocol import messages as wire
 from durbar.server.protocol import table_settings
 from durbar.server.protocol.convert import words_of
+from durbar.server.protocol.messages import Submit
 from durbar.server.tables.command_result import Progress
 from durbar.server.tables.effects import Effect, OrderSet
 from durbar.server.tables.table import Table
@@ -33,7 +33,7 @@ class Reply:
 
 
 def leave_order(
-    table: Table, seat: Seat, wish: table_settings.OrderWish | None
+    table: Table, seat: Seat, wish: table_settings.OrderRequest | None
 ) -> tuple[Effect, ...]:
     """A seat's order in the place of its last one; None takes it back."""
     if table.status != "running":
@@ -45,7 +45,7 @@ def leave_order(
     return (OrderSet(seat, table.orders[seat]),)
 
 
-def filled(table: Table, seat: Seat, wish: table_settings.OrderWish) -> Order:
+def filled(table: Table, seat: Seat, wish: table_settings.OrderRequest) -> Order:
     """An order as the room lists it now; raises a Refusal."""
     try:
         return orders.fill(_sheet(table, seat), wish.name, wish.values)
@@ -84,7 +84,7 @@ def reply(table: Table) -> Reply | None:
 
 def answer(table: Table, reply: Reply) -> Progress:
     """Plays a reply as its person would: the same command, a key like his, the same checks."""
-    said = wire.Submit(
+    said = Submit(
         key=secrets.token_hex(8), version=reply.version, step=table.step, actions=reply.actions,
         commit=True,
     )  # fmt: skip
@@ -100,7 +100,7 @@ def answer(table: Table, reply: Reply) -> Progress:
 
 def told(
     table: Table, seat: Seat | None, view: View | None = None
-) -> table_settings.OrdersTold | None:
+) -> table_settings.OrdersInfo | None:
     """The orders that a seat may leave and the one it has left; None for everybody else.
 
     `view` is what the seat sees without a draft, where that is at hand.
@@ -112,11 +112,11 @@ def told(
         return None
     standing = table.orders.get(seat)
     forms = tuple(
-        table_settings.OrderFormTold(
+        table_settings.OrderFormInfo(
             name=form.name,
             paragraph=form.paragraph,
             parameters=tuple(
-                table_settings.ParameterTold(
+                table_settings.ParameterInfo(
                     name=each.name, kind=each.kind, least=each.least, most=each.most,
                     among=each.among, of=each.of, usual=each.usual,
                 )
@@ -125,7 +125,7 @@ def told(
         )
         for form in sheet.forms
     )  # fmt: skip
-    return table_settings.OrdersTold(
+    return table_settings.OrdersInfo(
         scope=sheet.scope,
         forms=forms,
         standing=None

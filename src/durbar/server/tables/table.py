@@ -16,9 +16,20 @@ from durbar.core.orders import Order
 from durbar.core.record import Record
 from durbar.core.types import Seat
 from durbar.server.errors import NotAllowed, NotFound, Refusal, Stale
-from durbar.server.outgoing.perspective import Eyes
-from durbar.server.protocol import messages as wire
-from durbar.server.tables.command_result import News, Progress
+from durbar.server.outgoing.perspective import Perspective
+from durbar.server.protocol.messages import (
+    Answer,
+    ChatLine,
+    Commit,
+    DraftCommand,
+    Redo,
+    RestartTurn,
+    Status,
+    Submit,
+    TableSettings,
+    Undo,
+)
+from durbar.server.tables.command_result import Progress, Recipients
 from durbar.server.tables.effects import (
     Begun,
     Clocks,
@@ -46,7 +57,7 @@ class Table:
         options: Options,
         places: Sequence[Place],
         *,
-        settings: wire.TableSettings = wire.TableSettings(),  # noqa: B008 (frozen)
+        settings: TableSettings = TableSettings(),  # noqa: B008 (frozen)
         shuffle: Shuffle | None = None,
         host: str | None = None,
     ) -> None:
@@ -62,7 +73,7 @@ class Table:
         self.version = 0  # counts commits; the opening deal is the first
         self.step = 0  # counts changes of the draft
         self.history = History()
-        self.chat: list[wire.ChatLine] = []
+        self.chat: list[ChatLine] = []
         self.away: set[Seat] = set()  # persons without a connection, as the runner sees them
         self.rematch: str | None = None
         self.clocks: Clocks | None = None  # set by clocks.py, which is told the time
@@ -72,7 +83,7 @@ class Table:
     # What is known of it --------------------------------------------------------------------------
 
     @property
-    def status(self) -> wire.Status:
+    def status(self) -> Status:
         if self.match is None:
             return "lobby"
         return "over" if self.match.is_over else "running"
@@ -117,7 +128,7 @@ class Table:
 
     # Commands -------------------------------------------------------------------------------------
 
-    def do(self, seat: Seat, said: wire.DraftSaid) -> Progress:
+    def do(self, seat: Seat, said: DraftCommand) -> Progress:
         """A command about the draft, by a seat that was checked; raises a Refusal."""
         if done := self.answered(seat, said.key):
             return Progress(done)
@@ -140,22 +151,22 @@ class Table:
         if version != self.version or is_old_draft:
             raise Stale("stale", version=self.version, step=self.step if mine else 0)
 
-    def _drafted(self, match: Match[Any, Any], seat: Seat, said: wire.DraftSaid) -> Progress:
+    def _drafted(self, match: Match[Any, Any], seat: Seat, said: DraftCommand) -> Progress:
         match said:
-            case wire.Submit():
+            case Submit():
                 self._submit(match, seat, said.actions)
-            case wire.Undo():
+            case Undo():
                 match.undo(seat)
-            case wire.Redo():
+            case Redo():
                 match.redo(seat)
-            case wire.RestartTurn():
+            case RestartTurn():
                 match.restart(seat)
-        if isinstance(said, wire.Commit) or (isinstance(said, wire.Submit) and said.commit):
+        if isinstance(said, Commit) or (isinstance(said, Submit) and said.commit):
             return self._commit(match, seat, said.key)
         self.step += 1
         answer = self.remember(seat, said.key)
         effects = (self.draft_effect(), *self._key_effects(seat, answer))
-        news = News.ALL if self.settings.show_drafts else News.OWNER
+        news = Recipients.ALL if self.settings.show_drafts else Recipients.OWNER
         return Progress(answer, news=news, owner=seat, effects=effects)
 
     def play_bot(self, seat: Seat, line: Sequence[str]) -> Progress:
@@ -200,7 +211,9 @@ class Table:
             match.submit(seat, actions)
         except IllegalAction:
             # The reason is told from the seat's own view, never from the truth
-            raise Refusal.of(Eyes(self.game, match.state, seat).why_not_all(actions)) from None
+            raise Refusal.of(
+                Perspective(self.game, match.state, seat).why_not_all(actions)
+            ) from None
 
     def _commit(self, match: Match[Any, Any], seat: Seat, key: str | None) -> Progress:
         before, at, since = match.committed.clone(), len(match.record.entries), self.version
@@ -216,15 +229,15 @@ class Table:
             effects += self._key_effects(seat, answer)
         if (end := ended(self.game, match.committed, self.places, self.settings.rated)) is not None:
             effects += (end, StatusSet("over"))
-        return Progress(answer, news=News.ALL, since=since, effects=tuple(effects))
+        return Progress(answer, news=Recipients.ALL, since=since, effects=tuple(effects))
 
-    def remember(self, seat: Seat, key: str, rematch: str | None = None) -> wire.Answer:
+    def remember(self, seat: Seat, key: str, rematch: str | None = None) -> Answer:
         """The answer to a command, kept under its key."""
         mine = self.match is not None and self.match.owner == seat
         step = self.step if mine else 0  # nobody else learns how long a draft is
         if key:
             self.keep_key(seat, key, self.version, step)
-        return wire.Answer(key=key, version=self.version, step=step, rematch=rematch)
+        return Answer(key=key, version=self.version, step=step, rematch=rematch)
 
     def keep_key(self, seat: Seat, key: str, version: int, step: int) -> None:
         keys = self.keys.setdefault(seat, {})
@@ -232,17 +245,17 @@ class Table:
         if len(keys) > KEYS_KEPT:
             del keys[next(iter(keys))]
 
-    def answered(self, seat: Seat, key: str) -> wire.Answer | None:
+    def answered(self, seat: Seat, key: str) -> Answer | None:
         """The answer that a command with this key has had, if it was done."""
         done = self.keys.get(seat, {}).get(key)
         if done is None:
             return None
-        return wire.Answer(key=key, version=done[0], step=done[1], rematch=self.rematch)
+        return Answer(key=key, version=done[0], step=done[1], rematch=self.rematch)
 
     def forget_keys(self, seat: Seat) -> None:
         self.keys.pop(seat, None)
 
-    def _key_effects(self, seat: Seat, answer: wire.Answer) -> tuple[Effect, ...]:
+    def _key_effects(self, seat: Seat, answer: Answer) -> tuple[Effect, ...]:
         return (KeyUsed(seat, answer.key, answer.version, answer.step),)
 
     def draft_effect(self) -> DraftSet:
