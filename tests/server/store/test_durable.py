@@ -109,7 +109,7 @@ def test_what_cannot_be_stored_did_not_happen(
         assert now.match is not None and not now.match.draft
         for each in ears:  # everybody is shown the table as the store has it
             (state,) = [msgspec.json.decode(body) for body in each.heard]
-            assert (state["type"], state["version"], state["step"]) == ("state", 1, 0)
+            assert (state["type"], state["version"], state["step"]) == ("snapshot", 1, 0)
         disk.is_broken = False
         assert (await actor.command(MAKER, seat, said(now, kind))).key == kind  # the key is free
 

@@ -94,7 +94,7 @@ def test_a_clock_that_jumps_changes_no_game(tmp_path, make, editions, key, monke
             monkeypatch.setattr(time, "time", lambda: real() + jump)
             await play(3)
             heard = [msgspec.json.decode(body)["type"] for body in ears.heard]
-            assert heard.count("progress") == 6 and heard.count("chat") == 2
+            assert heard.count("update") == 6 and heard.count("chat") == 2
             assert not actor.is_idle(60)  # presence and eviction go by another clock
             again = restore(editions, await runtime.store.load(table.id))
             for seat in (0, None):
