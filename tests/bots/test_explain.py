@@ -8,6 +8,7 @@ from tests.bots.tables import BRIEF, ROOMS, SMALL, decisions
 from tests.bots.test_fairness import Sealed
 
 import durbar
+from durbar.bench.positions.java import walk as walk_lively
 from durbar.bots.base import Budget
 from durbar.bots.explain import ADVISERS, KEPT, Adviser, Explanation, Reason, explain, telling
 from durbar.bots.knowledge import evaluator_of
@@ -18,7 +19,6 @@ from durbar.core.chance import Rng
 from durbar.core.errors import BadOptions
 from durbar.core.options import Options
 from durbar.core.types import CHANCE, NOBODY
-from durbar.games.java.yardstick import walk as walk_lively
 
 every_room = pytest.mark.parametrize("room", ROOMS)
 every_option = pytest.mark.parametrize(

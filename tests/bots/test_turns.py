@@ -8,6 +8,7 @@ import pytest
 from tests.bots.tables import BRIEF, ROOMS, decisions, sits, told_by_both
 
 import durbar
+from durbar.bench.positions.java import walk as walk_lively
 from durbar.bots.base import Budget
 from durbar.bots.knowledge.java_outlook import USUAL
 from durbar.bots.play import play_out
@@ -19,7 +20,6 @@ from durbar.bots.turns.senses import sense_of
 from durbar.core.chance import Rng
 from durbar.core.errors import BadOptions
 from durbar.games.java.tables import MOVING
-from durbar.games.java.yardstick import walk as walk_lively
 
 JAVA = durbar.game("java")
 
@@ -214,13 +214,13 @@ sys.path.insert(0, sys.argv[1])
 import durbar
 from durbar.bots.base import Budget
 from durbar.bots.registry import make_bot
+from durbar.bench.positions.java import walk
 from durbar.cli.about import is_compiled
 from durbar.core.chance import Rng
-from durbar.games.java import yardstick
 
 game = durbar.game("java")
 told = [is_compiled()]
-for number, state in enumerate(yardstick.walk(game.new(game.options(seats=2)), 5)):
+for number, state in enumerate(walk(game.new(game.options(seats=2)), 5)):
     if number % 40 == 0 and state.to_move() >= 0 and len(told) < 7:
         seat = int(state.to_move())
         bot = make_bot("turns:positions=1:breadth=2:answers=1:worlds=2")

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from durbar.core.game import Game
 from durbar.core.state import State
-from durbar.rl.stepping import MARGIN, POINTS, RANK, WIN
+from durbar.rl.vector import MARGIN, POINTS, RANK, WIN
 
 REWARDS: Final = {"rank": RANK, "win": WIN, "margin": MARGIN, "points": POINTS}
 
