@@ -10,6 +10,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from durbar.core.bits import BIT
 from durbar.core.state import State
 from durbar.rl.buffers import shorts_of
 
@@ -35,6 +36,18 @@ class Writer:
         self.zeros(size)
         if 0 <= chosen < size:
             self.out[at + chosen] = 1
+
+    def seat_hot(self, observer: i64, seat: i64, seats: i64) -> None:
+        """Writes a one-hot of a seat; all zeros for nobody."""
+        self.one_hot(seen_from(observer, seat, seats), seats)
+
+    def audience(self, observer: i64, members: i64, seats: i64) -> None:
+        """Writes a flag for every seat and one for the spectators; the set has bit 0 for these."""
+        n: i64 = 0
+        while n < seats:
+            self.flag(members & BIT[(observer + n) % seats + 1] != 0)
+            n += 1
+        self.flag(members & 1 != 0)
 
     def bits(self, mask: i64, size: i64) -> None:
         """A set of small numbers."""

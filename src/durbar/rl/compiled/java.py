@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from durbar.core.bits import BIT
 from durbar.core.hexes import column
 from durbar.core.state import State
 from durbar.games.java.rules import hidden
@@ -94,11 +93,11 @@ def _join(t: Tables, out: vec[i16], plane: i64, cells: i64, space: i64, tile: i6
 
 def _turn(s: JavaState, seat: i64, writer: Writer) -> None:
     writer.one_hot(s.phase, PHASES)
-    writer.one_hot(seen_from(seat, s.to_move(), s.seats), s.seats)
-    writer.one_hot(seen_from(seat, s.turn_of, s.seats), s.seats)
-    writer.one_hot(seen_from(seat, s.asked, s.seats), s.seats)
-    writer.one_hot(seen_from(seat, s.asker, s.seats), s.seats)
-    writer.one_hot(seen_from(seat, s.last_seat, s.seats), s.seats)
+    writer.seat_hot(seat, s.to_move(), s.seats)
+    writer.seat_hot(seat, s.turn_of, s.seats)
+    writer.seat_hot(seat, s.asked, s.seats)
+    writer.seat_hot(seat, s.asker, s.seats)
+    writer.seat_hot(seat, s.last_seat, s.seats)
     writer.put(s.ap)
     writer.flag(s.tile_laid)
     writer.flag(s.token_spent)
@@ -123,11 +122,7 @@ def _cards(s: JavaState, seat: i64, writer: Writer) -> None:
         writer.zeros(KINDS)
     writer.all_of(hidden.unseen(s, seat))
     writer.all_of(s.players[seat].secret)
-    n: i64 = 0
-    while n < s.seats:
-        writer.flag(s.parted & BIT[(seat + n) % s.seats + 1] != 0)
-        n += 1
-    writer.flag(s.parted & 1 != 0)
+    writer.audience(seat, s.parted, s.seats)
 
 
 def _player(s: JavaState, p: Player, writer: Writer) -> None:

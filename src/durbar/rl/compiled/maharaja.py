@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from durbar.core.state import State
 from durbar.games.maharaja.state import MaharajaState
 from durbar.games.maharaja.tables import ANTIQUES, EFFECTS
-from durbar.rl.writer import Encoder, Writer, seen_from
+from durbar.rl.writer import Encoder, Writer
 
 PHASES: Final = 6
 
@@ -20,8 +20,8 @@ class MaharajaEncoder(Encoder):
         t = s.tables
         seats = s.seats
         writer.one_hot(s.phase, PHASES)
-        writer.one_hot(seen_from(seat, s.to_move(), seats), seats)
-        writer.one_hot(seen_from(seat, s.turn_of, seats), seats)
+        writer.seat_hot(seat, s.to_move(), seats)
+        writer.seat_hot(seat, s.turn_of, seats)
         writer.flag(s.grey)
         writer.flag(s.is_extra)
         writer.one_hot(s.effect, len(EFFECTS))

@@ -43,12 +43,12 @@ class TajMahalEncoder(Encoder):
 def _visit(s: TajMahalState, seat: i64, writer: Writer) -> None:
     seats = s.tables.seats
     writer.one_hot(s.phase, PHASES)
-    writer.one_hot(seen_from(seat, s.to_move(), seats), seats)
-    writer.one_hot(seen_from(seat, s.turn_of, seats), seats)
-    writer.one_hot(seen_from(seat, s.starter, seats), seats)
-    writer.one_hot(seen_from(seat, s.first_out, seats), seats)
-    writer.one_hot(seen_from(seat, s.asked, seats), seats)
-    writer.one_hot(seen_from(seat, s.asked_next, seats), seats)
+    writer.seat_hot(seat, s.to_move(), seats)
+    writer.seat_hot(seat, s.turn_of, seats)
+    writer.seat_hot(seat, s.starter, seats)
+    writer.seat_hot(seat, s.first_out, seats)
+    writer.seat_hot(seat, s.asked, seats)
+    writer.seat_hot(seat, s.asked_next, seats)
     begins = writer.at
     writer.zeros(seats)
     if s.visit > 0:
@@ -96,11 +96,7 @@ def _cards(s: TajMahalState, seat: i64, writer: Writer) -> None:
         writer.zeros(t.kinds)
     writer.all_of(hidden.unseen(s, seat))
     writer.all_of(s.players[seat].secret.counts)
-    n: i64 = 0
-    while n < t.seats:
-        writer.flag(s.parted & BIT[(seat + n) % t.seats + 1] != 0)
-        n += 1
-    writer.flag(s.parted & 1 != 0)
+    writer.audience(seat, s.parted, t.seats)
 
 
 def _player(s: TajMahalState, p: Player, seat: i64, writer: Writer) -> None:

@@ -25,6 +25,11 @@ def seats_among(view: View, members: Iterable[int]) -> list[int]:
     return [int(seat in within) for seat in round_table(view)]
 
 
+def audience(view: View, members: Sequence[int]) -> list[int]:
+    """A set of seats and of the spectators (-1), a flag for each."""
+    return [*seats_among(view, members), int(-1 in members)]
+
+
 def round_table(view: View) -> list[int]:
     """Returns the seats clockwise from the observer."""
     seats = view.options["seats"]

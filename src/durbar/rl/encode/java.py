@@ -11,11 +11,11 @@ from durbar.games.java.view import PARTS, PHASE_NAMES, JavaView, PlayerView, Spa
 from durbar.rl.encode.features import (
     LONG,
     among,
+    audience,
     counted,
     one_hot,
     round_table,
     seat_hot,
-    seats_among,
 )
 from durbar.rl.layout import Piece
 
@@ -124,7 +124,7 @@ def _vectors(t: Tables, view: JavaView) -> dict[str, Sequence[int]]:
         "pile": counted(kinds, view.pile or ()),
         "unseen": counted(kinds, view.unseen),
         "own": counted(kinds, own or ()),
-        "told": [*seats_among(view, view.told), int(-1 in view.told)],
+        "told": audience(view, view.told),
     }
 
 

@@ -22,11 +22,11 @@ from durbar.games.taj_mahal.view import PHASE_NAMES, PlayerView, TajMahalView
 from durbar.rl.encode.features import (
     LONG,
     among,
+    audience,
     counted,
     one_hot,
     round_table,
     seat_hot,
-    seats_among,
 )
 from durbar.rl.layout import Piece
 
@@ -158,7 +158,7 @@ def _cards(t: Tables, view: TajMahalView) -> dict[str, Sequence[int]]:
         "pile_cards": counted(names, view.pile_cards or ()),
         "unseen": counted(names, view.unseen),
         "hand": counted(names, view.hand),
-        "told": [*seats_among(view, view.told), int(-1 in view.told)],
+        "told": audience(view, view.told),
     }
 
 
