@@ -13,7 +13,7 @@ from durbar.bots.explain import ADVISERS, KEPT, Adviser, Explanation, Reason, ex
 from durbar.bots.knowledge import evaluator_of
 from durbar.bots.knowledge.terms import lead_terms, terms
 from durbar.bots.registry import make_bot
-from durbar.bots.turns.senses import sense_of
+from durbar.bots.turns.models import sense_of
 from durbar.core.chance import Rng
 from durbar.core.errors import BadOptions
 from durbar.core.options import Options

@@ -9,8 +9,8 @@ from tests.bots.tables import decisions, sits
 import durbar
 from durbar.bots.base import Budget
 from durbar.bots.registry import make_bot
-from durbar.bots.search.considered import Considered, choices, merged
 from durbar.bots.search.searcher import Searcher
+from durbar.bots.search.stats import Considered, choices, merged
 from durbar.core.errors import BadOptions
 
 

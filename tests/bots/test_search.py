@@ -9,10 +9,10 @@ from tests.bots.tables import ROOMS, SMALL, decisions, sits, told_by_both
 import durbar
 from durbar.bots.base import Budget
 from durbar.bots.knowledge import evaluator_of
-from durbar.bots.play import play_out
+from durbar.bots.playing import play_game
 from durbar.bots.registry import make_bot
-from durbar.bots.search.considered import choices
 from durbar.bots.search.searcher import Searcher
+from durbar.bots.search.stats import choices
 from durbar.bots.search.tree import NONE, ROOT, TO_THE_END, Tree, reward_end, share_out
 from durbar.core.chance import Rng
 from durbar.core.errors import BadOptions
@@ -220,7 +220,7 @@ def test_a_search_never_returns_an_illegal_action(room: str, options: Options) -
         asked += len(view.legal) > 1
         return action
 
-    assert play_out(state, Rng(7), decide) > asked > 0
+    assert play_game(state, Rng(7), decide) > asked > 0
 
 
 @pytest.mark.parametrize("text", ["search:depth=3", "search:plies=many", "search:plies"])
@@ -235,7 +235,7 @@ sys.path.insert(0, sys.argv[1])
 import durbar
 from durbar.bots.base import Budget
 from durbar.bots.knowledge import evaluator_of
-from durbar.bots.search.considered import choices
+from durbar.bots.search.stats import choices
 from durbar.bots.search.searcher import Searcher
 from durbar.cli.about import is_compiled
 from durbar.core.chance import Rng

@@ -9,13 +9,13 @@ from tests.bots.tables import BRIEF, ROOMS, decisions, sits, told_by_both
 
 import durbar
 from durbar.bots.base import Budget
-from durbar.bots.knowledge.java_outlook import USUAL
-from durbar.bots.play import play_out
+from durbar.bots.knowledge.java.turn_evaluator import USUAL
+from durbar.bots.playing import play_game
 from durbar.bots.registry import make_bot
 from durbar.bots.turns.advice import way_to
 from durbar.bots.turns.beam import Beam, search
+from durbar.bots.turns.models import sense_of
 from durbar.bots.turns.planner import Planner
-from durbar.bots.turns.senses import sense_of
 from durbar.core.chance import Rng
 from durbar.core.errors import BadOptions
 from durbar.games.java.tables import MOVING
@@ -103,7 +103,7 @@ def test_a_plan_is_kept_while_the_game_follows_it_and_made_anew_where_it_does_no
         return action
 
     rng = Rng(3)
-    assert play_out(state, rng, decide) > 50
+    assert play_game(state, rng, decide) > 50
     assert 0 < sum(searched) < turn_steps / 2
     assert min(state.scores()) > 0
 

@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
 from durbar.core.chance import Rng
+from durbar.core.rewards import rank_reward, win_reward
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY
 from durbar.rl.pen import Encoder, Pen
@@ -219,10 +220,9 @@ class Tables:
                     equal += 1
                 other += 1
             if self.reward == RANK:
-                places = float(2 * better + equal - 1)
-                self.rewards[one] = 1.0 - places / float(self.seats - 1)
+                self.rewards[one] = rank_reward(better, equal, self.seats)
             else:
-                self.rewards[one] = 1.0 / float(equal) if better == 0 else 0.0
+                self.rewards[one] = win_reward(better, equal)
             one += 1
 
     def _pay_margins(self, n: i64) -> None:

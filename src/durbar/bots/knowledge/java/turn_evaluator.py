@@ -1,9 +1,9 @@
-"""What the end of a turn of Java promises: the eyes of the search over whole turns.
+"""Value of the end of a turn of Java, in hundredths of a point, for the search of whole turns.
 
-Other than `java`, which judges single steps, it sees no value in points left over; a village is
-worth what the next palace in it brings; a festival that was called is judged from what all may know
-of the hands; and in the last round only what can still be scored counts. What the others will make
-of the position is left to the search of their answers. Reckoned in hundredths of a point.
+The room's evaluator rates single steps; this one rates turns. Leftover action points count
+nothing, a village counts what its next palace brings, a called festival counts by the public
+knowledge of the hands, and in the last round only what can still be scored counts. The replies of
+the others are left to their own search.
 """
 
 from typing import Final, final
@@ -11,7 +11,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.bots.knowledge.java import read_water
+from durbar.bots.knowledge.java.evaluator import read_water
+from durbar.bots.knowledge.java.ranking import add_rank_points
 from durbar.games.java.rules import cards, festival, ranks
 from durbar.games.java.state import JavaState
 from durbar.games.java.tables import (
@@ -26,7 +27,7 @@ from durbar.games.java.tables import (
 
 POINT: Final = 100
 TILES_PER_TURN: Final = 2  # three-tiles that a turn takes
-USUAL: Final = {  # what counts how much, in hundredths of a point or in percent
+DEFAULT: Final = {  # what counts how much, in hundredths of a point or in percent
     "card": 52,  # in hand
     "token": 70,
     "tile": 40,  # of the own supply
@@ -45,71 +46,71 @@ USUAL: Final = {  # what counts how much, in hundredths of a point or in percent
 
 
 @final
-class Outlook:
-    """How a player looks at things: by how much each counts more or less than usual."""
+class TurnWeights:
+    """The weight of each term, with scratch space for one evaluation."""
 
-    def __init__(self, style: dict[str, float]) -> None:
-        self.card: i64 = weighed(style, "card")
-        self.token: i64 = weighed(style, "token")
-        self.tile: i64 = weighed(style, "tile")
-        self.developer: i64 = weighed(style, "developer")
-        self.further: i64 = weighed(style, "further")
-        self.level: i64 = weighed(style, "level")
-        self.village: i64 = weighed(style, "village")
-        self.cities: i64 = weighed(style, "cities")
-        self.palaces: i64 = weighed(style, "palaces")
-        self.nearly: i64 = weighed(style, "nearly")
-        self.feast: i64 = weighed(style, "feast")
-        self.water: i64 = weighed(style, "water")
-        self.rivals: i64 = weighed(style, "rivals")
-        self.best: i64 = weighed(style, "best")
-        # Scratch paper
+    def __init__(self, factors: dict[str, float]) -> None:
+        self.card: i64 = weighted(factors, "card")
+        self.token: i64 = weighted(factors, "token")
+        self.tile: i64 = weighted(factors, "tile")
+        self.developer: i64 = weighted(factors, "developer")
+        self.further: i64 = weighted(factors, "further")
+        self.level: i64 = weighted(factors, "level")
+        self.village: i64 = weighted(factors, "village")
+        self.cities: i64 = weighted(factors, "cities")
+        self.palaces: i64 = weighted(factors, "palaces")
+        self.nearly: i64 = weighted(factors, "nearly")
+        self.feast: i64 = weighted(factors, "feast")
+        self.water: i64 = weighted(factors, "water")
+        self.rivals: i64 = weighted(factors, "rivals")
+        self.best: i64 = weighted(factors, "best")
+        # Scratch space
         self.worth: vec[i64] = vec[i64]([0] * MOST_SEATS)
         self.strength: vec[i64] = vec[i64]([0] * MOST_SEATS)
 
 
-def weighed(style: dict[str, float], term: str) -> i64:
-    return round(USUAL[term] * style.get(term, 1.0))
+def weighted(factors: dict[str, float], term: str) -> i64:
+    return round(DEFAULT[term] * factors.get(term, 1.0))
 
 
-def lead(o: Outlook, s: JavaState, seat: i64) -> i64:
-    """By how much a seat may hope to be ahead: of the others on average and of the best."""
-    reckon(o, s)
+def lead(w: TurnWeights, s: JavaState, seat: i64) -> i64:
+    """Returns a seat's expected lead, over a weighted mean of the average and the best rival."""
+    evaluate(w, s)
     sum: i64 = 0
     best: i64 = -1000000
     other: i64 = 0
     while other < s.seats:
         if other != seat:
-            sum += o.worth[other]
-            if o.worth[other] > best:
-                best = o.worth[other]
+            sum += w.worth[other]
+            if w.worth[other] > best:
+                best = w.worth[other]
         other += 1
-    rivals = (sum // (s.seats - 1) * (POINT - o.best) + best * o.best) // POINT
-    return o.worth[seat] - rivals * o.rivals // POINT
+    rivals = (sum // (s.seats - 1) * (POINT - w.best) + best * w.best) // POINT
+    return w.worth[seat] - rivals * w.rivals // POINT
 
 
-def reckon(o: Outlook, s: JavaState) -> None:
-    """Fills `worth` for the end of the present turn."""
-    worth = o.worth
+def evaluate(w: TurnWeights, s: JavaState) -> None:
+    """Fills `worth` for the end of the current turn."""
+    worth = w.worth
     seat: i64 = 0
     for player in s.players:
         worth[seat] = POINT * player.fame
         seat += 1
     if s.phase == OVER:
         return
-    add_supplies(o, s)
-    add_cities(o, s)
-    add_waters(o, s)
+    add_supplies(w, s)
+    add_cities(w, s)
+    add_waters(w, s)
     if s.phase == BIDDING or s.phase == ANSWERING:
-        add_festival(o, s)
+        add_festival(w, s)
 
 
 def is_done(s: JavaState, seat: i64) -> bool:
-    """Whether he will have no further turn (J9.2)."""
+    """Whether the seat has no further turn (J9.2)."""
     return s.players[seat].has_scored or (s.last_seat != NONE and seat == s.turn_of)
 
 
-def add_supplies(o: Outlook, s: JavaState) -> None:
+def add_supplies(w: TurnWeights, s: JavaState) -> None:
     """Cards, tokens, tiles and developers, as far as there are turns left to use them."""
     turns = s.threes // (TILES_PER_TURN * s.seats) + 1
     seat: i64 = 0
@@ -119,110 +120,80 @@ def add_supplies(o: Outlook, s: JavaState) -> None:
             tiles = player.twos + player.rices + player.villages
             if tiles > 3 * turns:
                 tiles = 3 * turns
-            sum: i64 = o.token * tokens + o.tile * tiles
+            sum: i64 = w.token * tokens + w.tile * tiles
             n: i64 = 0
             while n < player.on_board:
                 space = player.at[n]
-                sum += o.developer - o.further * n + o.level * s.level[space]
+                sum += w.developer - w.further * n + w.level * s.level[space]
                 if s.village[space] != NONE:
-                    sum += o.village
+                    sum += w.village
                 n += 1
             kind: i64 = 0
             while kind < KINDS:
-                sum += o.card * cards.in_hand(player, kind)
+                sum += w.card * cards.in_hand(player, kind)
                 kind += 1
-            o.worth[seat] += sum
+            w.worth[seat] += sum
         seat += 1
 
 
 # Cities ------------------------------------------------------------------------------------------
 
 
-def add_cities(o: Outlook, s: JavaState) -> None:
+def add_cities(w: TurnWeights, s: JavaState) -> None:
     """Ranks, and palaces that lie ready to be built."""
     t = s.tables
-    weight = POINT - (POINT - o.cities) * s.threes // t.three_tiles
+    weight = POINT - (POINT - w.cities) * s.threes // t.three_tiles
     name: i64 = 0
     while name < t.spaces:
         if s.village[name] == name and s.village_size[name] > 1:
-            add_city(o, s, name, weight)
+            add_city(w, s, name, weight)
         name += 1
 
 
-def add_city(o: Outlook, s: JavaState, name: i64, weight: i64) -> None:
-    best: i64 = 0
-    second: i64 = 0
-    firsts: i64 = 0
-    first: i64 = NONE
-    strength = o.strength
-    seat: i64 = 0
-    while seat < s.seats:
-        # Towers that high come from no sensible game: there the bot is blind for ranks
-        his = ranks.strength(s, seat, s.village, name) if s.highest <= ranks.LEVELS else 0
-        strength[seat] = his
-        if his > best:
-            second = best
-            best = his
-            firsts = 1
-            first = seat
-        elif his == best and his > 0:
-            firsts += 1
-        elif his > second:
-            second = his
-        seat += 1
-    if best == 0:
-        return
+def add_city(w: TurnWeights, s: JavaState, name: i64, weight: i64) -> None:
     palace = s.village_palace[name]
     value: i64 = 0 if palace == NONE else s.palace[palace]
-    if value > 0:
-        seat = 0
-        while seat < s.seats:
-            if not s.players[seat].has_scored:
-                if strength[seat] == best:
-                    o.worth[seat] += value * weight
-                elif strength[seat] == second and second > 0:
-                    o.worth[seat] += value * weight // 2
-            seat += 1
-    if firsts == 1 and not is_done(s, first):
+    first = add_rank_points(s, name, value, weight, w.worth, w.strength)
+    if first != NONE and not is_done(s, first):
         size = s.village_size[name] if s.village_size[name] < 10 else 10
         room = size - size % 2
-        gain: i64 = o.nearly * (size - room)  # nearly room for the next one
+        gain: i64 = w.nearly * (size - room)  # nearly room for the next one
         if room > value:  # half of it at once, and a greater city
             gain += 50 * room + (room - value) * weight // 2 - POINT
         if size > value:
-            o.worth[first] += gain * o.palaces // POINT
+            w.worth[first] += gain * w.palaces // POINT
         if value > 0 and s.feast[palace] == 0:
-            o.worth[first] += o.feast * value
+            w.worth[first] += w.feast * value
 
 
 # Water -------------------------------------------------------------------------------------------
 
 
-def add_waters(o: Outlook, s: JavaState) -> None:
+def add_waters(w: TurnWeights, s: JavaState) -> None:
     t = s.tables
     s.stamp += 1
     since = s.stamp
     space: i64 = 0
     while space < t.spaces:
         if s.terrain[space] == WATER and s.mark[space] < since:
-            add_water(o, s, space)
+            add_water(w, s, space)
         space += 1
 
 
-def add_water(o: Outlook, s: JavaState, water: i64) -> None:
+def add_water(w: TurnWeights, s: JavaState, water: i64) -> None:
     size, gaps = read_water(s, water)
     if gaps == 0:
         return  # closed and scored
     seat = ranks.first(s, s.mark, s.stamp)
     if seat != NONE:
         unlikely: i64 = 3 if is_done(s, seat) else 1  # somebody else would have to close it
-        o.worth[seat] += size * s.tables.water_fame * o.water // ((gaps + 2) * unlikely)
+        w.worth[seat] += size * s.tables.water_fame * w.water // ((gaps + 2) * unlikely)
 
 
 # Festivals ---------------------------------------------------------------------------------------
 
 
-def add_festival(o: Outlook, s: JavaState) -> None:
+def add_festival(w: TurnWeights, s: JavaState) -> None:
     """A festival has been called: what it will bring, from what everybody may know."""
     space = s.festival_at
     step = s.palace[space] // 2 - 1
@@ -240,18 +211,18 @@ def add_festival(o: Outlook, s: JavaState) -> None:
                 rival = seat
         seat += 1
     if strongest < 4:
-        o.worth[caller] += alone - o.card
+        w.worth[caller] += alone - w.card
         return
-    price = o.card * (strongest + 10 if strongest < mine else mine) // 15
+    price = w.card * (strongest + 10 if strongest < mine else mine) // 15
     if mine > strongest + 5:
-        o.worth[caller] += (2 * alone + shared) // 3 - price
-        o.worth[rival] += shared // 3 - price
+        w.worth[caller] += (2 * alone + shared) // 3 - price
+        w.worth[rival] += shared // 3 - price
     elif mine > strongest - 8:
-        o.worth[caller] += (alone + 3 * shared) // 4 - price
-        o.worth[rival] += (alone + 3 * shared) // 4 - price
+        w.worth[caller] += (alone + 3 * shared) // 4 - price
+        w.worth[rival] += (alone + 3 * shared) // 4 - price
     else:
-        o.worth[caller] += shared // 2 - price
-        o.worth[rival] += (alone + shared) // 2 - price
+        w.worth[caller] += shared // 2 - price
+        w.worth[rival] += (alone + shared) // 2 - price
 
 
 def likely_total(s: JavaState, seat: i64) -> i64:
