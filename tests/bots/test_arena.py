@@ -15,7 +15,7 @@ from durbar.bots.arena.plan import ArenaPlan, Pairing
 from durbar.bots.arena.ratings import ratings
 from durbar.bots.arena.results_file import BadResultsFile, ResultsFile
 from durbar.bots.arena.standings import mean, share, standings, student
-from durbar.bots.levels import SETTLED
+from durbar.bots.levels import PRESETS
 from durbar.bots.skill import has_openskill
 
 
@@ -165,7 +165,7 @@ def test_a_file_of_a_level_that_has_changed_is_not_gone_on_with(
     plan, file = replace(plan_of(), bots=("novice", "casual", "random")), tmp_path / "run.jsonl"
     ResultsFile(plan, file)
     ResultsFile(plan, file)
-    changed = SETTLED["maharaja"] | {"novice": "greedy:worlds=2"}
+    changed = PRESETS["maharaja"] | {"novice": "greedy:worlds=2"}
     monkeypatch.setattr(registry, "presets", lambda game: changed)
     with pytest.raises(BadResultsFile):
         ResultsFile(plan, file)

@@ -11,7 +11,7 @@ import durbar
 from durbar.bots.base import Budget
 from durbar.bots.greedy import Greedy
 from durbar.bots.knowledge import Weights, evaluator_of
-from durbar.bots.levels import LEVELS, SETTLED, USUAL, presets
+from durbar.bots.levels import DEFAULT, LEVELS, PRESETS, presets
 from durbar.bots.registry import BOTS, bot_names, in_full, make_bot
 from durbar.core.errors import BadOptions
 
@@ -21,12 +21,12 @@ every_room = pytest.mark.parametrize("room", ROOMS)
 
 @every_room
 def test_every_game_has_the_four_levels_from_weak_to_strong(room: str) -> None:
-    assert tuple(presets(room))[:4] == LEVELS and USUAL in LEVELS
+    assert tuple(presets(room))[:4] == LEVELS and DEFAULT in LEVELS
     assert bot_names(room) == (*BOTS, *presets(room))
 
 
 def test_what_is_settled_stays() -> None:
-    frozen: Any = SETTLED
+    frozen: Any = PRESETS
     with pytest.raises(TypeError):
         frozen["maharaja"] = {}
     with pytest.raises(TypeError):
@@ -57,8 +57,8 @@ def test_a_parameter_behind_a_level_replaces_the_settled_one() -> None:
 def test_a_level_can_be_written_in_full() -> None:
     parts = presets("maharaja")["master"]
     assert in_full("master", "maharaja") == parts != "master" == in_full("master")
-    more = in_full("master:simulations=7:tries=2", "maharaja")
-    assert make_bot(more) == make_bot("master:simulations=7:tries=2", "maharaja")
+    more = in_full("master:simulations=7:rollout_candidates=2", "maharaja")
+    assert make_bot(more) == make_bot("master:simulations=7:rollout_candidates=2", "maharaja")
     assert more.count("simulations=") == 1 and in_full("greedy:worlds=2") == "greedy:worlds=2"
 
 

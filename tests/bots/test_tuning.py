@@ -20,28 +20,41 @@ def standing(bot: str, won: float, margin: float) -> BotStanding:
     return BotStanding(bot, 4, sure, sure, lead, lead, {}, 0.1, 0.2)
 
 
-def test_knobs_replace_add_and_weigh() -> None:
-    base = "search:plies=4:weights=goods*2"
-    knobs = [("plies", "8"), ("tries", "3"), ("weights.goods", "1"), ("weights.hand", "0.5")]
-    assert with_parameters(base, knobs) == "search:plies=8:tries=3:weights=goods*1+hand*0.5"
-    styled = with_parameters("turns:style=card*2", [("style.water", "0.5"), ("positions", "9")])
-    assert styled == "turns:positions=9:style=card*2+water*0.5"
+def test_parameters_are_replaced_added_and_weighted() -> None:
+    base = "search:rollout_depth=4:weights=goods*2"
+    parameters = [
+        ("rollout_depth", "8"),
+        ("rollout_candidates", "3"),
+        ("weights.goods", "1"),
+        ("weights.hand", "0.5"),
+    ]
+    assert (
+        with_parameters(base, parameters)
+        == "search:rollout_depth=8:rollout_candidates=3:weights=goods*1+hand*0.5"
+    )
+    weighted = with_parameters(
+        "turns:weights=card*2", [("weights.water", "0.5"), ("positions", "9")]
+    )
+    assert weighted == "turns:positions=9:weights=card*2+water*0.5"
     assert with_parameters("greedy", []) == "greedy"
 
 
-@pytest.mark.parametrize("text", ["plies", "=1/2", "plies=", "plies=1//2"])
-def test_a_knob_has_a_key_and_values(text: str) -> None:
+@pytest.mark.parametrize("text", ["rollout_depth", "=1/2", "rollout_depth=", "rollout_depth=1//2"])
+def test_a_tuned_parameter_has_a_key_and_values(text: str) -> None:
     with pytest.raises(BadOptions):
         TunedParameter.parse(text)
 
 
 def test_a_small_grid_is_tried_whole_and_a_large_one_in_part_the_base_first() -> None:
-    knobs = [TunedParameter.parse("plies=2/4"), TunedParameter.parse("tries=1/2/3")]
-    whole = candidates("search", knobs, 20, 1)
+    parameters = [
+        TunedParameter.parse("rollout_depth=2/4"),
+        TunedParameter.parse("rollout_candidates=1/2/3"),
+    ]
+    whole = candidates("search", parameters, 20, 1)
     assert whole[0] == "search" and len(set(whole)) == len(whole) == 7
-    part = candidates("search", knobs, 4, 1)
+    part = candidates("search", parameters, 4, 1)
     assert part[0] == "search" and len(set(part)) == len(part) == 4 and set(part) < set(whole)
-    assert part == candidates("search", knobs, 4, 1) != candidates("search", knobs, 4, 2)
+    assert part == candidates("search", parameters, 4, 1) != candidates("search", parameters, 4, 2)
 
 
 def test_each_round_halves_who_plays_and_doubles_the_deals() -> None:

@@ -7,7 +7,7 @@ alternatives. The catalogues hold the words for them.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final, Literal, Protocol, runtime_checkable
 
 from durbar.bots.base import Bot, Budget
 from durbar.bots.knowledge.terms import Term, lead_terms
@@ -51,7 +51,7 @@ class TermChange:
     edge: float  # over the mean of the other suggestions
 
     @property
-    def way(self) -> str:
+    def way(self) -> Literal["gains", "keeps", "loses"]:
         """The direction of the change: the word that selects the sentence."""
         if abs(self.change) < LEAST_CHANGE:
             return "keeps"

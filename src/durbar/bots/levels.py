@@ -1,7 +1,7 @@
 """Levels and styles: for each game, names for bot strings.
 
-Every game has the same four levels and its own styles. A style plays about as well as `casual`, with
-other preferences. Parameters after a name replace its own: `expert:simulations=500`. The
+Every game has the same four levels and its own styles. A style plays about as well as `casual`,
+with other preferences. Parameters after a name replace its own: `expert:simulations=500`. The
 measurements behind the values are in docs/bots.md.
 """
 

@@ -54,7 +54,7 @@ class TurnModel:
         return 0
 
     def steps_into(self, state: State, actions: vec[i64], seconds: vec[i64]) -> i64:
-        """Writes the candidate steps, each with a second action or NO_ACTION; returns their number."""
+        """Writes candidate steps, each with a second action or NO_ACTION; returns their number."""
         n = state.legal_into(actions)
         i: i64 = 0
         while i < n:

@@ -24,6 +24,8 @@ def turn_model(
 def check_weights(game: str, weights: Weights) -> None:
     """Raises BadOptions if a game's turn model lacks a weighted term."""
     room = companion(KNOWLEDGE, game, "turns")
-    for term in weights.factors() if room is not None else ():
+    if room is None:
+        return
+    for term in weights.factors():
         if term not in room.TERMS:
             raise BadOptions("bot-term", term=term, known=", ".join(room.TERMS))
