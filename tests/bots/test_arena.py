@@ -90,7 +90,7 @@ def test_ratings_follow_the_results_and_a_shared_victory_is_a_tie() -> None:
 
     clear = ratings(plan, [bout(1.0, 0.0, 0.0)] * 4)
     assert clear["greedy"].mean > 25 > clear["random"].mean == clear["search"].mean
-    assert clear["greedy"].least < clear["greedy"].mean
+    assert clear["greedy"].ordinal < clear["greedy"].mean
     tie = ratings(plan, [bout(0.5, 0.5, 0.0)] * 4)
     assert tie["greedy"].mean == tie["random"].mean > 25 > tie["search"].mean
 
