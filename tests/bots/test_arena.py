@@ -30,10 +30,10 @@ def plan_of(
     )  # fmt: skip
 
 
-def timeless(bout: ArenaGame) -> ArenaGame:
-    """A bout without what a clock said."""
-    results = (replace(result, seconds=0.0, slowest=0.0) for result in bout.results)
-    return ArenaGame(bout.pairing, tuple(results))
+def timeless(game: ArenaGame) -> ArenaGame:
+    """Returns a game without its times."""
+    results = (replace(result, seconds=0.0, slowest=0.0) for result in game.results)
+    return ArenaGame(game.pairing, tuple(results))
 
 
 def test_every_bot_takes_every_seat_on_every_deal() -> None:
@@ -60,12 +60,12 @@ def test_more_bots_than_seats_take_turns() -> None:
 @pytest.mark.parametrize("room", durbar.GAMES)
 def test_the_sources_sum_to_the_points_and_the_shares_to_one_victory(room: str) -> None:
     plan = plan_of(room)
-    bout = play_pairing(durbar.game(room), plan, Pairing(0, (1, 0, 2)))
-    assert sum(result.won for result in bout.results) == pytest.approx(1.0)
-    for result in bout.results:
+    game = play_pairing(durbar.game(room), plan, Pairing(0, (1, 0, 2)))
+    assert sum(result.won for result in game.results) == pytest.approx(1.0)
+    for result in game.results:
         assert sum(result.sources.values()) == result.points
         assert result.moves > 0 and 0 < result.slowest <= result.seconds
-        others = [other.points for other in bout.results if other is not result]
+        others = [other.points for other in game.results if other is not result]
         assert result.margin == result.points - max(others)
 
 
@@ -81,17 +81,17 @@ def test_ratings_follow_the_results_and_a_shared_victory_is_a_tie() -> None:
     need("openskill", has_openskill())
     plan = plan_of(bots="greedy,random,search")
 
-    def bout(*won: float) -> ArenaGame:
+    def game(*won: float) -> ArenaGame:
         results = [
             BotResult(bot, bot, int(60 * share), share, 0, {}, 1, 1.0, 1.0)
             for bot, share in enumerate(won)
         ]
         return ArenaGame(Pairing(0, (0, 1, 2)), tuple(results))
 
-    clear = ratings(plan, [bout(1.0, 0.0, 0.0)] * 4)
+    clear = ratings(plan, [game(1.0, 0.0, 0.0)] * 4)
     assert clear["greedy"].mean > 25 > clear["random"].mean == clear["search"].mean
     assert clear["greedy"].ordinal < clear["greedy"].mean
-    tie = ratings(plan, [bout(0.5, 0.5, 0.0)] * 4)
+    tie = ratings(plan, [game(0.5, 0.5, 0.0)] * 4)
     assert tie["greedy"].mean == tie["random"].mean > 25 > tie["search"].mean
 
 
@@ -99,7 +99,7 @@ def test_the_number_of_processes_leaves_no_trace() -> None:
     plan = plan_of(bots="search:simulations=8,greedy,random")
     pairings = list(plan.pairings(2))
     one, two = (
-        {bout.pairing.key: timeless(bout) for bout in executor(workers)(plan, pairings)}
+        {game.pairing.key: timeless(game) for game in executor(workers)(plan, pairings)}
         for workers in (1, 2)
     )
     assert one == two and len(one) == 6
@@ -107,27 +107,27 @@ def test_the_number_of_processes_leaves_no_trace() -> None:
 
 def test_a_pool_ends_with_who_asked_for_it() -> None:
     plan = plan_of()
-    bouts = executor(2)(plan, list(plan.pairings(10)))
-    next(bouts)
-    bouts.close()  # type: ignore[attr-defined]
-    assert list(bouts) == []
+    games = executor(2)(plan, list(plan.pairings(10)))
+    next(games)
+    games.close()  # type: ignore[attr-defined]
+    assert list(games) == []
 
 
 def test_a_killed_run_goes_on_from_its_file(tmp_path: Path) -> None:
     plan, file = plan_of(), tmp_path / "run.jsonl"
     whole = ResultsFile(plan, None)
-    for bout in executor(1)(plan, plan.pairings(2)):
-        whole.add(bout)
+    for game in executor(1)(plan, plan.pairings(2)):
+        whole.add(game)
     first = ResultsFile(plan, file)
-    for bout in whole.games_of(plan.pairings(2))[:4]:
-        first.add(bout)
+    for game in whole.games_of(plan.pairings(2))[:4]:
+        first.add(game)
     with file.open("a", encoding="utf-8") as opened:
         opened.write('{"pairing": {"deal": 1, "bo')  # killed while it wrote
     second = ResultsFile(plan, file)
     missing = second.missing(plan.pairings(2))
     assert len(missing) == 2
-    for bout in executor(1)(plan, missing):
-        second.add(bout)
+    for game in executor(1)(plan, missing):
+        second.add(game)
     told = ResultsFile(plan, file).games_of(plan.pairings(2))
     assert list(map(timeless, told)) == list(map(timeless, whole.games_of(plan.pairings(2))))
     assert len(file.read_text("utf-8").splitlines()) == 1 + 6
@@ -143,7 +143,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str | None) -
         text = file.read_text("utf-8") + json.dumps({"pairing": {"deal": 0}}) + "\n"
     file.write_text(text, "utf-8")
     if not text:
-        assert ResultsFile(plan, file).bouts == {}
+        assert ResultsFile(plan, file).games == {}
         return
     with pytest.raises(BadResultsFile):
         ResultsFile(plan, file)
@@ -208,13 +208,13 @@ def test_a_bot_in_several_seats_is_told_per_seat() -> None:
     def result(bot: int, seat: int, won: float) -> BotResult:
         return BotResult(bot, seat, 10 * bot, won, 0, {"x": bot}, 2, 1.0, 0.75)
 
-    bouts = [
+    games = [
         ArenaGame(
             pairing, tuple(result(bot, seat, bot == 0) for seat, bot in enumerate(pairing.bots))
         )
         for pairing in plan.pairings(4)
     ]
-    best, others = standings(plan, bouts)
+    best, others = standings(plan, games)
     assert (best.bot, best.games, best.won.mean) == ("greedy", 12, 1.0)
     assert (others.bot, others.games, others.won.mean) == ("random", 24, 0.0)
     assert others.points.mean == 15.0 and others.sources == {"x": 1.5}

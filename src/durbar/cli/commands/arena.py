@@ -50,9 +50,9 @@ def arena(
     missing = results.missing(plan.pairings(deals))
     if len(missing) < total:
         session.hint("arena-resumed", done=total - len(missing), games=total, file=str(out))
-    bouts = executor(min(workers, max(1, len(missing))), ray)(plan, missing)
-    for bout in watched(session, bouts, total, total - len(missing)):
-        results.add(bout)
+    finished = executor(min(workers, max(1, len(missing))), ray)(plan, missing)
+    for one in watched(session, finished, total, total - len(missing)):
+        results.add(one)
     if not has_openskill():
         session.hint("arena-unrated")
     told = standings(plan, results.games_of(plan.pairings(deals)))

@@ -60,8 +60,8 @@ class Contest:
         missing = results.missing(plan.pairings(deals))
         for _ in range(plan.games_per_deal * (deals - before) - len(missing)):
             yield
-        for bout in executor(min(self.workers, max(1, len(missing))))(plan, missing):
-            results.add(bout)
+        for one in executor(min(self.workers, max(1, len(missing))))(plan, missing):
+            results.add(one)
             yield
 
     def standing(self, bot: str, seed: int, deals: int) -> BotStanding:

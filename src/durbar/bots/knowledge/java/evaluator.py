@@ -11,13 +11,13 @@ from mypy_extensions import i64
 
 from durbar.bots.evaluator import Evaluator
 from durbar.bots.knowledge.java.ranking import add_rank_points
+from durbar.bots.knowledge.java.waters import next_water, read_water
 from durbar.core.state import State
 from durbar.games.java.rules import cards, developers, ranks, reach
 from durbar.games.java.rules.festival import IN, OUT, UNASKED
 from durbar.games.java.state import JavaState
 from durbar.games.java.tables import (
     ANSWERING,
-    BARE,
     BIDDING,
     KINDS,
     LEAVE,
@@ -215,14 +215,12 @@ def add_ranks(
 
 def add_waters(s: JavaState, worth: vec[i64], percents: TermPercents) -> None:
     """Open water: the first beside it will score, the likelier the fewer sides are open."""
-    t = s.tables
     s.stamp += 1
     since = s.stamp
-    space: i64 = 0
-    while space < t.spaces:
-        if s.terrain[space] == WATER and s.mark[space] < since:
-            add_water(s, worth, space, percents)
-        space += 1
+    water = next_water(s, 0, since)
+    while water != NONE:
+        add_water(s, worth, water, percents)
+        water = next_water(s, water + 1, since)
 
 
 def add_water(s: JavaState, worth: vec[i64], water: i64, percents: TermPercents) -> None:
@@ -233,40 +231,6 @@ def add_water(s: JavaState, worth: vec[i64], water: i64, percents: TermPercents)
     if seat != NONE:
         fame = POINT * size * s.tables.water_fame // (2 * gaps + 2)
         worth[seat] += fame * percents.water // 100
-
-
-def read_water(s: JavaState, water: i64) -> tuple[i64, i64]:
-    """How large a water is and how many bare neighbours it has.
-
-    Marks as `water.read_area` does: `s.stamp` is the mark of the spaces beside it.
-    """
-    next_to = s.tables.next_to
-    s.stamp += 3
-    own, beside, bare = s.stamp - 2, s.stamp, s.stamp - 1
-    s.mark[water] = own
-    s.queue[0] = water
-    size: i64 = 1
-    gaps: i64 = 0
-    n: i64 = 0
-    while n < size:
-        side: i64 = SIDES * s.queue[n]
-        end = side + SIDES
-        n += 1
-        while side < end:
-            other = next_to[side]
-            if s.terrain[other] == WATER:
-                if s.mark[other] != own:
-                    s.mark[other] = own
-                    s.queue[size] = other
-                    size += 1
-            elif s.terrain[other] == BARE:
-                if s.mark[other] != bare:
-                    s.mark[other] = bare
-                    gaps += 1
-            else:
-                s.mark[other] = beside
-            side += 1
-    return size, gaps
 
 
 def add_festival(s: JavaState, worth: vec[i64], percents: TermPercents) -> None:

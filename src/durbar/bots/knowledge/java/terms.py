@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.bots.knowledge.java import evaluator as knowledge
+from durbar.bots.knowledge.java.waters import next_water
 from durbar.bots.knowledge.terms import Term
 from durbar.core.types import Seat
 from durbar.games.java.rules import cards, ranks
@@ -16,7 +17,6 @@ from durbar.games.java.tables import (
     MOVING,
     NONE,
     OVER,
-    WATER,
 )
 
 LARGEST = 10  # palace
@@ -111,10 +111,11 @@ def _waters(s: JavaState, seat: Seat) -> list[Term]:
     s.stamp += 1
     since = s.stamp
     found: list[Term] = []
-    for space in range(s.tables.spaces):
-        if s.terrain[space] == WATER and s.mark[space] < since:
-            worth = _nothing()
-            knowledge.add_water(s, worth, space, knowledge.DEFAULT)
-            name = s.tables.names[space]
-            found.append(Term("water", _points(worth[seat]), name, (("space", name),)))
+    space = next_water(s, 0, since)
+    while space != NONE:
+        worth = _nothing()
+        knowledge.add_water(s, worth, space, knowledge.DEFAULT)
+        name = s.tables.names[space]
+        found.append(Term("water", _points(worth[seat]), name, (("space", name),)))
+        space = next_water(s, space + 1, since)
     return found

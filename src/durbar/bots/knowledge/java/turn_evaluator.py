@@ -11,8 +11,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.bots.knowledge.java.evaluator import read_water
 from durbar.bots.knowledge.java.ranking import add_rank_points
+from durbar.bots.knowledge.java.waters import next_water, read_water
 from durbar.games.java.rules import cards, festival, ranks
 from durbar.games.java.state import JavaState
 from durbar.games.java.tables import (
@@ -22,7 +22,6 @@ from durbar.games.java.tables import (
     MOST_SEATS,
     NONE,
     OVER,
-    WATER,
 )
 
 POINT: Final = 100
@@ -170,14 +169,12 @@ def add_city(w: TurnWeights, s: JavaState, name: i64, weight: i64) -> None:
 
 
 def add_waters(w: TurnWeights, s: JavaState) -> None:
-    t = s.tables
     s.stamp += 1
     since = s.stamp
-    space: i64 = 0
-    while space < t.spaces:
-        if s.terrain[space] == WATER and s.mark[space] < since:
-            add_water(w, s, space)
-        space += 1
+    water = next_water(s, 0, since)
+    while water != NONE:
+        add_water(w, s, water)
+        water = next_water(s, water + 1, since)
 
 
 def add_water(w: TurnWeights, s: JavaState, water: i64) -> None:
