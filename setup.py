@@ -18,8 +18,11 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "durbar" / "web"
 PNPM = "pnpm@12.18.0"
-HOT_CORE = ["types", "bits", "chance", "state"]
-HOT_BOTS = ["evaluator", "search/tree", "turns/beam", "turns/sense"]
+HOT_CORE = ["types", "bits", "chance", "state", "rewards"]
+HOT_BOTS = [
+    "evaluator", "search/tree", "search/rollout", "search/mcts", "turns/beam", "turns/model",
+]  # fmt: skip
+COLD_KNOWLEDGE = {"__init__", "terms"}  # of bots; read by people
 HOT_RL = ["buffers", "vector", "writer"]
 HOT_BENCH = ["loops", "rl/loops"]
 # Modules of a room that stay interpreted: the edge of the rules, read by people and screens
@@ -35,7 +38,7 @@ def hot_modules() -> list[str]:
     files = [package / "core" / f"{name}.py" for name in HOT_CORE]
     files += [package / "bots" / f"{name}.py" for name in HOT_BOTS]
     files += sorted(
-        p for p in (package / "bots" / "knowledge").glob("*.py") if p.stem != "__init__"
+        p for p in (package / "bots" / "knowledge").glob("*/*.py") if p.stem not in COLD_KNOWLEDGE
     )
     files += [package / "rl" / f"{name}.py" for name in HOT_RL]
     files += sorted(p for p in (package / "rl" / "compiled").glob("*.py") if p.stem != "__init__")

@@ -76,7 +76,7 @@ def search_rate(room: Game[Any, Any], options: Options, seconds: float) -> float
     rng, root = Rng(SEED), room.new(options)
     while root.to_move() == CHANCE:
         root.apply(root.chance(rng))
-    plain = Searcher(priors=0, plies=TO_THE_END, tries=1)
+    plain = Searcher(use_priors=0, rollout_depth=TO_THE_END, rollout_candidates=1)
     plain.begin(room, int(root.to_move()), SEED)
     view = room.view(root, plain.seat)
 

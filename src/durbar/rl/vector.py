@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from durbar.core.chance import Rng
+from durbar.core.rewards import rank_reward, win_reward
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY
 from durbar.rl.buffers import bytes_of, floats_of, numbers_of
@@ -224,10 +225,9 @@ class GameVector:
                     equal += 1
                 other += 1
             if self.reward == RANK:
-                places = float(2 * better + equal - 1)
-                self.rewards[one] = 1.0 - places / float(self.seats - 1)
+                self.rewards[one] = rank_reward(better, equal, self.seats)
             else:
-                self.rewards[one] = 1.0 / float(equal) if better == 0 else 0.0
+                self.rewards[one] = win_reward(better, equal)
             one += 1
 
     def _pay_margins(self, n: i64) -> None:

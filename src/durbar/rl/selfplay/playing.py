@@ -8,7 +8,8 @@ from typing import Any
 
 from durbar.bots.base import Bot, Budget
 from durbar.bots.registry import make_bot
-from durbar.bots.search.searcher import Searcher, favourite
+from durbar.bots.search.searcher import Searcher
+from durbar.bots.search.stats import most_visited
 from durbar.core.chance import Rng
 from durbar.core.dealers import SeededDealer
 from durbar.core.game import Game, View
@@ -78,7 +79,7 @@ def choose(bot: Bot, view: View) -> tuple[int, tuple[int, ...]]:
     if isinstance(bot, Searcher) and len(view.legal) > 1:
         found = bot.consider(view, Budget())
         visits = {each.action: each.visits for each in found}
-        return favourite(found).action, tuple(visits.get(a, 0) for a in view.legal)
+        return most_visited(found).action, tuple(visits.get(a, 0) for a in view.legal)
     action = bot.choose(view, Budget())
     return action, tuple(int(a == action) for a in view.legal)
 

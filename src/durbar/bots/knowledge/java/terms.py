@@ -3,7 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from durbar.bots.knowledge import java as knowledge
+from durbar.bots.knowledge.java import evaluator as knowledge
+from durbar.bots.knowledge.java.waters import next_water
 from durbar.bots.knowledge.terms import Term
 from durbar.core.types import Seat
 from durbar.games.java.rules import cards, ranks
@@ -16,7 +17,6 @@ from durbar.games.java.tables import (
     MOVING,
     NONE,
     OVER,
-    WATER,
 )
 
 LARGEST = 10  # palace
@@ -30,7 +30,7 @@ def terms(s: JavaState, seat: Seat) -> list[Term]:
     found = [fame, *_supplies(s, seat), *_villages(s, seat), *_waters(s, seat)]
     if s.phase in (BIDDING, ANSWERING):
         worth = _nothing()
-        knowledge.add_festival(s, worth, knowledge.USUAL)
+        knowledge.add_festival(s, worth, knowledge.DEFAULT)
         found.append(Term("festival", _points(worth[seat])))
     return found
 
@@ -94,7 +94,7 @@ def _villages(s: JavaState, seat: Seat) -> list[Term]:
         palace = int(s.village_palace[name])
         value = 0 if palace == NONE else int(s.palace[palace])
         worth = _nothing()
-        knowledge.add_ranks(s, worth, name, value, weight, knowledge.USUAL)
+        knowledge.add_ranks(s, worth, name, value, weight, knowledge.DEFAULT)
         rank = int(ranks.place(s, seat, name))
         scores = value and not s.players[seat].has_scored and s.highest <= ranks.LEVELS
         share = {1: value * weight, 2: value * weight // 2}.get(rank, 0) if scores else 0
@@ -111,10 +111,11 @@ def _waters(s: JavaState, seat: Seat) -> list[Term]:
     s.stamp += 1
     since = s.stamp
     found: list[Term] = []
-    for space in range(s.tables.spaces):
-        if s.terrain[space] == WATER and s.mark[space] < since:
-            worth = _nothing()
-            knowledge.add_water(s, worth, space, knowledge.USUAL)
-            name = s.tables.names[space]
-            found.append(Term("water", _points(worth[seat]), name, (("space", name),)))
+    space = next_water(s, 0, since)
+    while space != NONE:
+        worth = _nothing()
+        knowledge.add_water(s, worth, space, knowledge.DEFAULT)
+        name = s.tables.names[space]
+        found.append(Term("water", _points(worth[seat]), name, (("space", name),)))
+        space = next_water(s, space + 1, since)
     return found

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from durbar.bots.knowledge import taj_mahal as knowledge
+from durbar.bots.knowledge.taj_mahal import evaluator as knowledge
 from durbar.bots.knowledge.terms import Term
 from durbar.core.bits import BIT
 from durbar.core.types import Seat

@@ -1,12 +1,12 @@
-"""One game of the arena, and what it tells."""
+"""One game of the arena and its results."""
 
 import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from durbar.bots.arena.plan import Pairing, Plan
+from durbar.bots.arena.plan import ArenaPlan, Pairing
 from durbar.bots.base import Bot, Budget
-from durbar.bots.play import play_out
+from durbar.bots.playing import play_game
 from durbar.bots.registry import make_bot
 from durbar.core.chance import Rng
 from durbar.core.errors import IllegalAction
@@ -16,31 +16,31 @@ from durbar.core.types import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """What became of one bot in one game."""
+class BotResult:
+    """The result of one bot in one game."""
 
-    bot: int  # its place in the plan
+    bot: int  # its index in the plan
     seat: Seat
     points: int
     won: float  # 1, or its share of a shared victory
-    margin: int  # its points less those of the best other seat
-    sources: dict[str, int]  # points by the kind of what brought them
+    margin: int  # its points minus those of the best other seat
+    sources: dict[str, int]  # points by kind
     moves: int
     seconds: float  # of thinking, all moves
-    slowest: float  # move
+    slowest: float  # move, in seconds
 
 
 @dataclass(frozen=True, slots=True)
-class Bout:
+class ArenaGame:
     """A finished game of the arena."""
 
     pairing: Pairing
-    results: tuple[Result, ...]
+    results: tuple[BotResult, ...]
 
 
 @dataclass(slots=True)
-class Player:
-    """A bot at the table, with a clock."""
+class TimedBot:
+    """A bot with a clock."""
 
     bot: Bot
     moves: int = 0
@@ -58,11 +58,11 @@ class Player:
         return action
 
 
-def play_bout(game: Game[Any, Any], plan: Plan, pairing: Pairing) -> Bout:
-    """Plays one game; the same plan and pairing bring the same game, wherever it is played."""
+def play_pairing(game: Game[Any, Any], plan: ArenaPlan, pairing: Pairing) -> ArenaGame:
+    """Plays one game. The same plan and pairing give the same game in any process."""
     options = game.options.of(plan.options)
     players = {
-        seat: Player(make_bot(plan.bots[bot], plan.game))
+        seat: TimedBot(make_bot(plan.bots[bot], plan.game))
         for seat, bot in zip(plan.deciders, pairing.bots, strict=True)
     }
     for seat, player in players.items():
@@ -79,16 +79,16 @@ def play_bout(game: Game[Any, Any], plan: Plan, pairing: Pairing) -> Bout:
             raise IllegalAction(name_of(game, action), why)
         return action
 
-    play_out(state, Rng(plan.chance_seed(pairing)), decide)
+    play_game(state, Rng(plan.chance_seed(pairing)), decide)
     for event in events:
         if isinstance(event, PointsScored) and event.seat in players:
             _add_sources(players[event.seat].sources, event)
-    scores, winners = state.scores(), game.outcome(state).winners
-    return Bout(
+    scores, outcome = state.scores(), game.outcome(state)
+    return ArenaGame(
         pairing,
         tuple(
-            Result(
-                bot, seat, scores[seat], (seat in winners) / len(winners),
+            BotResult(
+                bot, seat, scores[seat], outcome.win_share(seat),
                 scores[seat] - max(scores[:seat] + scores[seat + 1 :]),
                 players[seat].sources, players[seat].moves, players[seat].seconds,
                 players[seat].slowest,
@@ -99,6 +99,6 @@ def play_bout(game: Game[Any, Any], plan: Plan, pairing: Pairing) -> Bout:
 
 
 def _add_sources(sources: dict[str, int], event: PointsScored) -> None:
-    told = [(part.kind, part.points) for part in event.parts] or [(event.because, event.points)]
-    for kind, points in told:
+    parts = [(part.kind, part.points) for part in event.parts] or [(event.because, event.points)]
+    for kind, points in parts:
         sources[kind] = sources.get(kind, 0) + points

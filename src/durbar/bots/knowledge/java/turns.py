@@ -1,8 +1,8 @@
-"""The steps of a turn of Java that are worth a look, for the search of whole turns.
+"""The candidate steps of a turn of Java, for the search of whole turns.
 
-Of hundreds of ways to lay a tile, those count after the first step that promised most at the
-beginning of the turn, and those beside something that this turn has changed. Of the spaces on
-which a developer may be set down, one stands for all that rank alike.
+After the first step, a tile placement is a candidate if its value was among the best at the
+beginning of the turn, or if it touches something that the turn has changed. Of the spaces on which
+a developer may be set down, one stands for all that rank alike.
 """
 
 from typing import Final, final
@@ -11,10 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.bots.evaluator import Evaluator
-from durbar.bots.knowledge.java import stand_of
-from durbar.bots.knowledge.java_outlook import USUAL, Outlook, lead
-from durbar.bots.turns.sense import NO_STEP, TurnSense
-from durbar.core.errors import BadOptions
+from durbar.bots.knowledge.java.evaluator import space_class
+from durbar.bots.knowledge.java.turn_evaluator import DEFAULT, TurnWeights, lead
+from durbar.bots.turns.model import NO_ACTION, TurnModel
 from durbar.core.state import State
 from durbar.games.java.rules import duty, endgame, festival
 from durbar.games.java.state import JavaState
@@ -40,19 +39,20 @@ SHELTER: Final = 3  # sides of a bare space that must not be bare for irrigation
 SITES: Final = 2  # spaces of a village on which a palace is looked at
 MASK: Final = 0x3FFFFFFFFFF  # times PRIME it fits into 64 bits
 PRIME: Final = 1000003
+TERMS: Final = tuple(DEFAULT)  # that weights may have
 
 
 @final
-class JavaSense(TurnSense):
+class JavaTurnModel(TurnModel):
     def __init__(
-        self, evaluator: Evaluator, seats: i64, breadth: i64, style: dict[str, float]
+        self, evaluator: Evaluator, seats: i64, tile_candidates: i64, factors: dict[str, float]
     ) -> None:
         super().__init__(evaluator, seats)
-        self.outlook = Outlook(style)
-        self.breadth: i64 = breadth  # tiles that are looked at anywhere on the board
+        self.weights = TurnWeights(factors)
+        self.tile_candidates: i64 = tile_candidates  # considered board-wide
         self.root = JavaState()
         self.is_narrow: bool = False
-        self.is_good: vec[i64] = vec[i64]()  # by action: looked at anywhere
+        self.is_good: vec[i64] = vec[i64]()  # by action: considered board-wide
         self.menu: vec[i64] = vec[i64]()
         self.targets: vec[i64] = vec[i64]()
         self.near: vec[i64] = vec[i64]()  # by space: beside what the turn has changed
@@ -71,12 +71,14 @@ class JavaSense(TurnSense):
         self.classes = vec[i64]([0] * root.tables.spaces)
 
     def narrow(self, actions: vec[i64], values: vec[float], n: i64) -> None:
-        """The most promising tiles stay; where none could be laid, nothing was learnt of them."""
+        """Keeps the tiles with the best values; without a legal tile nothing is filtered."""
         tiles = self.root.tables.first[IRRIGATE]
-        promised = sorted([(-values[i], int(actions[i])) for i in range(n) if actions[i] < tiles])
-        for _, action in promised[: self.breadth]:
+        tiles_by_value = sorted(
+            [(-values[i], int(actions[i])) for i in range(n) if actions[i] < tiles]
+        )
+        for _, action in tiles_by_value[: self.tile_candidates]:
             self.is_good[action] = 1
-        self.is_narrow = len(promised) > 0
+        self.is_narrow = len(tiles_by_value) > 0
 
     def is_turn(self, state: State, seat: i64) -> bool:
         assert isinstance(state, JavaState)
@@ -90,28 +92,28 @@ class JavaSense(TurnSense):
         assert isinstance(state, JavaState)
         return state.phase == TURN and not duty.is_open(state)
 
-    def stop(self, state: State) -> i64:
+    def stop_action(self, state: State) -> i64:
         assert isinstance(state, JavaState)
         return state.tables.first[END_TURN]
 
-    def pass_on(self, state: State) -> None:
+    def end_turn(self, state: State) -> None:
         assert isinstance(state, JavaState)
         if state.festival_at != NONE:
             festival.clear_festival(state)  # what it brings was judged when it was called
         endgame.end_turn(state)
 
-    def left(self, state: State) -> i64:
+    def remaining(self, state: State) -> i64:
         assert isinstance(state, JavaState)
         if not state.token_spent and state.players[state.turn_of].tokens > 0:
             return state.ap + state.tables.token_points
         return state.ap
 
-    def worth(self, state: State, seat: i64) -> float:
+    def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, JavaState)
-        return float(lead(self.outlook, state, seat)) / 100.0
+        return float(lead(self.weights, state, seat)) / 100.0
 
-    def mark(self, state: State) -> i64:
-        """Of the board and what the player in turn owns."""
+    def fingerprint(self, state: State) -> i64:
+        """Hashes the board and what the player in turn owns."""
         assert isinstance(state, JavaState)
         t = state.tables
         sum: i64 = state.ap + 16 * state.phase + 256 * state.taken_up
@@ -130,14 +132,14 @@ class JavaSense(TurnSense):
         sum = (sum * PRIME + player.villages + 8 * player.fame + 8192 * state.open) & MASK
         return (sum * PRIME + len(state.moved_free) + 16 * len(state.built) + 1) & MASK
 
-    def steps_into(self, state: State, firsts: vec[i64], seconds: vec[i64]) -> i64:
+    def steps_into(self, state: State, actions: vec[i64], seconds: vec[i64]) -> i64:
         assert isinstance(state, JavaState)
         t = state.tables
         menu = self.menu
         end = state.legal_into(menu)
         if self.is_narrow:
             note_changes(self, state)
-        forget_sites(self, state)
+        clear_sites(self, state)
         n: i64 = 0
         i: i64 = 0
         site: i64 = NONE
@@ -145,38 +147,38 @@ class JavaSense(TurnSense):
         while i < end:
             a = menu[i]
             verb = t.verb[a]
-            fits = True
+            is_kept = True
             if verb <= LAY_VILLAGE:
-                fits = not self.is_narrow or self.is_good[a] != 0 or is_beside(self, state, a)
+                is_kept = not self.is_narrow or self.is_good[a] != 0 or is_beside(self, state, a)
             elif verb == IRRIGATE:
-                fits = is_sheltered(state, t.what[a])
+                is_kept = is_sheltered(state, t.what[a])
             elif verb == PALACE:
                 name = state.village[t.what[a]]
                 if t.what[a] != site:
                     site = t.what[a]
                     self.sites[name] += 1
-                fits = self.sites[name] <= SITES
+                is_kept = self.sites[name] <= SITES
             elif verb == TAKE_UP or verb == ENTER:
-                n = moves_into(self, scratch, a, firsts, seconds, n)
-                fits = False
+                n = moves_into(self, scratch, a, actions, seconds, n)
+                is_kept = False
             elif verb == END_TURN or verb > SET_DOWN:
-                fits = False
-            if fits:
-                firsts[n] = a
-                seconds[n] = NO_STEP
+                is_kept = False
+            if is_kept:
+                actions[n] = a
+                seconds[n] = NO_ACTION
                 n += 1
             i += 1
         return n
 
 
-def forget_sites(sense: JavaSense, s: JavaState) -> None:
+def clear_sites(model: JavaTurnModel, s: JavaState) -> None:
     for space in range(s.tables.spaces):
-        sense.sites[space] = 0
+        model.sites[space] = 0
 
 
-def note_changes(sense: JavaSense, s: JavaState) -> None:
+def note_changes(model: JavaTurnModel, s: JavaState) -> None:
     """Marks the spaces that differ from the beginning of the search, and those beside them."""
-    t, root, near = s.tables, sense.root, sense.near
+    t, root, near = s.tables, model.root, model.near
     space: i64 = 0
     while space < t.spaces:
         near[space] = 0
@@ -199,9 +201,9 @@ def note_changes(sense: JavaSense, s: JavaState) -> None:
         space += 1
 
 
-def is_beside(sense: JavaSense, s: JavaState, a: i64) -> bool:
+def is_beside(model: JavaTurnModel, s: JavaState, a: i64) -> bool:
     """Whether a tile touches what this turn has changed."""
-    t, near = s.tables, sense.near
+    t, near = s.tables, model.near
     footprint = t.what[a]
     return near[t.one[footprint]] + near[t.two[footprint]] + near[t.three[footprint]] > 0
 
@@ -221,41 +223,38 @@ def is_sheltered(s: JavaState, space: i64) -> bool:
 
 
 def moves_into(
-    sense: JavaSense, scratch: JavaState, a: i64, firsts: vec[i64], seconds: vec[i64], n: i64
+    model: JavaTurnModel, scratch: JavaState, a: i64, actions: vec[i64], seconds: vec[i64], n: i64
 ) -> i64:
-    """A developer is taken up and set down; one space stands for all that rank alike."""
+    """Writes the moves of a developer; one space stands for all that rank alike."""
     t = scratch.tables
     scratch.taken_up = t.what[a]
     scratch.phase = MOVING
-    out = sense.targets
+    out = model.targets
     end = scratch.legal_into(out)
     scratch.phase = TURN
     scratch.taken_up = NONE
     known: i64 = 0
     if t.what[a] != NONE:
-        sense.classes[0] = stand_of(scratch, t.what[a])
+        model.classes[0] = space_class(scratch, t.what[a])
         known = 1
     i: i64 = 0
     while i < end:
         if t.verb[out[i]] == SET_DOWN:
-            kind = stand_of(scratch, t.what[out[i]])
+            kind = space_class(scratch, t.what[out[i]])
             k: i64 = 0
-            while k < known and sense.classes[k] != kind:
+            while k < known and model.classes[k] != kind:
                 k += 1
             if k == known:
-                sense.classes[known] = kind
+                model.classes[known] = kind
                 known += 1
-                firsts[n] = a
+                actions[n] = a
                 seconds[n] = out[i]
                 n += 1
         i += 1
     return n
 
 
-def make_sense(
-    evaluator: Evaluator, seats: int, breadth: int, style: dict[str, float]
-) -> TurnSense:
-    for term in style:
-        if term not in USUAL:
-            raise BadOptions("bot-parameter", bot="turns", pair=term, known=", ".join(USUAL))
-    return JavaSense(evaluator, seats, breadth, style)
+def make_model(
+    evaluator: Evaluator, seats: int, tile_candidates: int, factors: dict[str, float]
+) -> TurnModel:
+    return JavaTurnModel(evaluator, seats, tile_candidates, factors)

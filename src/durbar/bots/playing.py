@@ -1,4 +1,4 @@
-"""A game without people, from the first chance ply to the end."""
+"""Plays a game between programs, from the first chance ply to the end."""
 
 from collections.abc import Callable
 
@@ -7,8 +7,8 @@ from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY, Action, Seat
 
 
-def play_out(state: State, rng: Rng, decide: Callable[[Seat], Action]) -> int:
-    """Plays to the end, chance by the generator; returns how many decisions that took."""
+def play_game(state: State, rng: Rng, decide: Callable[[Seat], Action]) -> int:
+    """Plays to the end, with chance from the generator. Returns the number of decisions."""
     decisions = 0
     while (mover := int(state.to_move())) != NOBODY:
         if mover == CHANCE:

@@ -1,23 +1,23 @@
-"""The evaluators' verdicts in named terms, for people: `<game>.py` names those of a room.
+"""Evaluations split into named terms, for people.
 
-They are read, not searched with, so they stay interpreted and the one-number path knows nothing of
-them. Their sum is the number: what a room does not name is told as `rest`,
-what the others expect on average, counted against, as `rivals`.
+A room's `terms` module names the terms. They explain and are never searched with, so they stay
+interpreted. Their sum is the evaluator's number: a part that the room does not name is the term
+`rest`, and the rivals' mean, with a negative sign, is the term `rivals`.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, TypeAlias
 
+from durbar.bots.knowledge import __name__ as KNOWLEDGE
 from durbar.bots.knowledge import evaluator_of
 from durbar.core.game import Game
 from durbar.core.state import State
 from durbar.core.types import Seat
+from durbar.games.registry import companion
 
-DUST: Final = 1e-6  # points that only rounding makes
+ROUNDING: Final = 1e-6  # points
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Term:
 
     name: str  # the text `advice-<game>-<name>`
     points: float
-    about: str = ""  # which of several: a city, a colour; with the name it tells terms apart
+    about: str = ""  # a city, a colour; name and `about` identify the term
     facts: tuple[tuple[str, Any], ...] = ()  # for the sentence
 
 
@@ -34,15 +34,15 @@ TermsOf: TypeAlias = Callable[[Any, Seat], list[Term]]
 
 
 def terms(game: Game[Any, Any], state: State, seat: Seat) -> list[Term]:
-    """What a seat expects, in terms; they add up to the evaluator's `expected_points`."""
-    told = [term for term in _room(game.name)[0](state, seat) if term.points]
+    """Returns a seat's terms; they add up to the evaluator's `expected_points`."""
+    named = [term for term in _room(game.name)[0](state, seat) if term.points]
     expected = evaluator_of(game).expected_points(state, seat)
-    rest = expected - sum(term.points for term in told)
-    return told if abs(rest) < DUST else [*told, Term("rest", rest)]
+    rest = expected - sum(term.points for term in named)
+    return named if abs(rest) < ROUNDING else [*named, Term("rest", rest)]
 
 
 def lead_terms(game: Game[Any, Any], state: State, seat: Seat) -> list[Term]:
-    """The same with the rivals counted against; they add up to `advantage`."""
+    """Returns a seat's terms and the rivals' mean; they add up to `advantage`."""
     settled = _room(game.name)[1](state, seat)
     evaluator = evaluator_of(game)
     others = [other for other in range(len(settled.scores())) if other != seat]
@@ -52,18 +52,17 @@ def lead_terms(game: Game[Any, Any], state: State, seat: Seat) -> list[Term]:
 
 @cache
 def _room(name: str) -> tuple[TermsOf, Callable[[Any, Seat], State]]:
-    """A room's terms, and the position that is judged where a choice is only half made."""
-    module = f"{__name__}.{name.replace('-', '_')}"
-    if find_spec(module) is None:
-        return _points, _as_it_is
-    room = import_module(module)
-    return room.terms, getattr(room, "settled", _as_it_is)
+    """Returns a room's terms, and the position to judge where an action is only half made."""
+    room = companion(KNOWLEDGE, name, "terms")
+    if room is None:
+        return _points, _unchanged
+    return room.terms, getattr(room, "settled", _unchanged)
 
 
 def _points(state: State, seat: Seat) -> list[Term]:
     return [Term("points-scored", float(state.scores()[seat]))]
 
 
-def _as_it_is(state: Any, seat: Seat) -> State:
+def _unchanged(state: Any, seat: Seat) -> State:
     settled: State = state
     return settled

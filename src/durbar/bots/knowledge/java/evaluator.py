@@ -1,7 +1,7 @@
-"""What a position of Java is worth: expected final fame, reckoned in hundredths of a point.
+"""Evaluator of Java: expected final fame, in hundredths of a point.
 
-Fame won is certain; what the great scoring would bring now counts the more the fewer three-tiles
-are left; the rest are chances: palaces that can be built, water that will be closed, festivals.
+Fame so far counts in full. The points of an immediate great scoring count the more the fewer
+three-tiles are left. Palaces to build, open waters and festivals count by their chances.
 """
 
 from typing import Final, final
@@ -10,13 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.bots.evaluator import Evaluator
+from durbar.bots.knowledge.java.ranking import add_rank_points
+from durbar.bots.knowledge.java.waters import next_water, read_water
 from durbar.core.state import State
 from durbar.games.java.rules import cards, developers, ranks, reach
 from durbar.games.java.rules.festival import IN, OUT, UNASKED
 from durbar.games.java.state import JavaState
 from durbar.games.java.tables import (
     ANSWERING,
-    BARE,
     BIDDING,
     KINDS,
     LEAVE,
@@ -42,8 +43,8 @@ SPACE: Final = 14  # of a village or city in which he ranks first and may build
 
 
 @final
-class Taste:
-    """How much each term counts, in percent of what is usual."""
+class TermPercents:
+    """The weight of each term, in percent of the usual one."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.supplies: i64 = percent(weights, "supplies")
@@ -57,14 +58,14 @@ def percent(weights: dict[str, float], term: str) -> i64:
     return round(100.0 * weights.get(term, 1.0))
 
 
-USUAL: Final = Taste({})
+DEFAULT: Final = TermPercents({})
 
 
 @final
 class JavaEvaluator(Evaluator):
     def __init__(self, weights: dict[str, float]) -> None:
         super().__init__(weights)
-        self.taste = Taste(weights)
+        self.percents = TermPercents(weights)
 
     def terms(self) -> tuple[str, ...]:
         """Cards, tokens, tiles and developers; ranks in cities; room for the first to build; water
@@ -73,16 +74,16 @@ class JavaEvaluator(Evaluator):
 
     def expected_points(self, state: State, seat: i64) -> float:
         assert isinstance(state, JavaState)
-        return float(worths(state, self.taste)[seat]) / 100.0
+        return float(worths(state, self.percents)[seat]) / 100.0
 
     def advantage(self, state: State, seat: i64, seats: i64) -> float:
         assert isinstance(state, JavaState)
         if state.phase == MOVING:
-            return best_move(state, seat, self.taste)
-        return float(lead(state, seat, self.taste)) / 100.0
+            return best_move(state, seat, self.percents)
+        return float(lead(state, seat, self.percents)) / 100.0
 
 
-def best_move(s: JavaState, seat: i64, taste: Taste = USUAL) -> float:
+def best_move(s: JavaState, seat: i64, percents: TermPercents = DEFAULT) -> float:
     """A developer is in the air: what the best space for it is worth."""
     t = s.tables
     after = s.clone()
@@ -102,10 +103,10 @@ def best_move(s: JavaState, seat: i64, taste: Taste = USUAL) -> float:
         space = t.what[out[n]]
         if t.verb[out[n]] == LEAVE:
             after.ap = ap - reach.cost_of_leaving(s, start, ap)
-            best = max(best, lead(after, seat, taste))
+            best = max(best, lead(after, seat, percents))
         else:
             after.ap = ap - costs[space]
-            kind = stand_of(after, space) * 16 + after.ap
+            kind = space_class(after, space) * 16 + after.ap
             k: i64 = 0
             while k < kinds and known[k] != kind:
                 k += 1
@@ -113,13 +114,13 @@ def best_move(s: JavaState, seat: i64, taste: Taste = USUAL) -> float:
                 known[kinds] = kind
                 kinds += 1
                 developers.put(after, s.turn_of, space)
-                best = max(best, lead(after, seat, taste))
+                best = max(best, lead(after, seat, percents))
                 developers.lift(after, space)
         n += 1
     return float(best) / 100.0
 
 
-def stand_of(s: JavaState, space: i64) -> i64:
+def space_class(s: JavaState, space: i64) -> i64:
     """Equal for spaces of one village (or rice), one level and beside the same water."""
     t = s.tables
     waters: i64 = 0
@@ -133,9 +134,9 @@ def stand_of(s: JavaState, space: i64) -> i64:
     return (waters * 64 + s.level[space]) * 1024 + s.village[space] + 1
 
 
-def lead(s: JavaState, seat: i64, taste: Taste = USUAL) -> i64:
+def lead(s: JavaState, seat: i64, percents: TermPercents = DEFAULT) -> i64:
     """What a seat expects more than the others on average."""
-    worth = worths(s, taste)
+    worth = worths(s, percents)
     others: i64 = 0
     other: i64 = 0
     while other < s.seats:
@@ -145,7 +146,7 @@ def lead(s: JavaState, seat: i64, taste: Taste = USUAL) -> i64:
     return worth[seat] - others // (s.seats - 1)
 
 
-def worths(s: JavaState, taste: Taste = USUAL) -> vec[i64]:
+def worths(s: JavaState, percents: TermPercents = DEFAULT) -> vec[i64]:
     """By seat, in hundredths."""
     worth = vec[i64]([0] * MOST_SEATS)
     seat: i64 = 0
@@ -154,16 +155,16 @@ def worths(s: JavaState, taste: Taste = USUAL) -> vec[i64]:
         seat += 1
     if s.phase == OVER:
         return worth
-    add_supplies(s, worth, taste)
-    add_villages(s, worth, taste)
-    if taste.water != 0:
-        add_waters(s, worth, taste)
+    add_supplies(s, worth, percents)
+    add_villages(s, worth, percents)
+    if percents.water != 0:
+        add_waters(s, worth, percents)
     if s.phase == BIDDING or s.phase == ANSWERING:
-        add_festival(s, worth, taste)
+        add_festival(s, worth, percents)
     return worth
 
 
-def add_supplies(s: JavaState, worth: vec[i64], taste: Taste) -> None:
+def add_supplies(s: JavaState, worth: vec[i64], percents: TermPercents) -> None:
     """Cards, tokens, tiles and developers; all of it fades when the player has scored."""
     seat: i64 = 0
     for player in s.players:
@@ -177,130 +178,66 @@ def add_supplies(s: JavaState, worth: vec[i64], taste: Taste) -> None:
                 if s.village[space] != NONE:
                     sum += IN_VILLAGE
                 n += 1
-            worth[seat] += sum * taste.supplies // 100
+            worth[seat] += sum * percents.supplies // 100
         kind: i64 = 0
         while kind < KINDS:
-            worth[seat] += CARD * cards.in_hand(player, kind) * taste.supplies // 100
+            worth[seat] += CARD * cards.in_hand(player, kind) * percents.supplies // 100
             kind += 1
         seat += 1
     worth[s.turn_of] += ACTION_POINT * s.ap
 
 
-def add_villages(s: JavaState, worth: vec[i64], taste: Taste) -> None:
+def add_villages(s: JavaState, worth: vec[i64], percents: TermPercents) -> None:
     """Ranks in the cities, and what the first may build."""
     t = s.tables
-    weight = (POINT - (POINT - FIRST_NOW) * s.threes // t.three_tiles) * taste.ranks // 100
+    weight = (POINT - (POINT - FIRST_NOW) * s.threes // t.three_tiles) * percents.ranks // 100
     name: i64 = 0
     while name < t.spaces:
         if s.village[name] == name and s.village_size[name] > 1:
             palace = s.village_palace[name]
             value: i64 = 0 if palace == NONE else s.palace[palace]
-            add_ranks(s, worth, name, value, weight, taste)
+            add_ranks(s, worth, name, value, weight, percents)
         name += 1
 
 
 def add_ranks(
-    s: JavaState, worth: vec[i64], name: i64, value: i64, weight: i64, taste: Taste
+    s: JavaState, worth: vec[i64], name: i64, value: i64, weight: i64, percents: TermPercents
 ) -> None:
-    best: i64 = 0
-    second: i64 = 0
-    firsts: i64 = 0
-    first: i64 = NONE
     strength = vec[i64]([0] * MOST_SEATS)
-    seat: i64 = 0
-    while seat < s.seats:
-        # Towers that high come from no sensible game: there the bot is blind for ranks
-        his = ranks.strength(s, seat, s.village, name) if s.highest <= ranks.LEVELS else 0
-        strength[seat] = his
-        if his > best:
-            second = best
-            best = his
-            firsts = 1
-            first = seat
-        elif his == best and his > 0:
-            firsts += 1
-        elif his > second:
-            second = his
-        seat += 1
-    if best == 0:
-        return
-    seat = 0
-    while seat < s.seats:
-        if not s.players[seat].has_scored and value > 0:
-            if strength[seat] == best:
-                worth[seat] += value * weight
-            elif strength[seat] == second and second > 0:
-                worth[seat] += value * weight // 2
-        seat += 1
-    if firsts == 1 and not s.players[first].has_scored:
+    first = add_rank_points(s, name, value, weight, worth, strength)
+    if first != NONE and not s.players[first].has_scored:
         size = s.village_size[name] if s.village_size[name] < 10 else 10
         if size > value:
-            worth[first] += SPACE * (size - value) * taste.space // 100
+            worth[first] += SPACE * (size - value) * percents.space // 100
         if value > 0 and s.feast[s.village_palace[name]] == 0:
-            worth[first] += 5 * value * taste.festival // 100
+            worth[first] += 5 * value * percents.festival // 100
 
 
-def add_waters(s: JavaState, worth: vec[i64], taste: Taste) -> None:
+def add_waters(s: JavaState, worth: vec[i64], percents: TermPercents) -> None:
     """Open water: the first beside it will score, the likelier the fewer sides are open."""
-    t = s.tables
     s.stamp += 1
     since = s.stamp
-    space: i64 = 0
-    while space < t.spaces:
-        if s.terrain[space] == WATER and s.mark[space] < since:
-            add_water(s, worth, space, taste)
-        space += 1
+    water = next_water(s, 0, since)
+    while water != NONE:
+        add_water(s, worth, water, percents)
+        water = next_water(s, water + 1, since)
 
 
-def add_water(s: JavaState, worth: vec[i64], water: i64, taste: Taste) -> None:
+def add_water(s: JavaState, worth: vec[i64], water: i64, percents: TermPercents) -> None:
     size, gaps = read_water(s, water)
     if gaps == 0:
         return  # closed and scored
     seat = ranks.first(s, s.mark, s.stamp)
     if seat != NONE:
         fame = POINT * size * s.tables.water_fame // (2 * gaps + 2)
-        worth[seat] += fame * taste.water // 100
+        worth[seat] += fame * percents.water // 100
 
 
-def read_water(s: JavaState, water: i64) -> tuple[i64, i64]:
-    """How large a water is and how many bare neighbours it has.
-
-    Marks as `water.read_area` does: `s.stamp` is the mark of the spaces beside it.
-    """
-    next_to = s.tables.next_to
-    s.stamp += 3
-    own, beside, bare = s.stamp - 2, s.stamp, s.stamp - 1
-    s.mark[water] = own
-    s.queue[0] = water
-    size: i64 = 1
-    gaps: i64 = 0
-    n: i64 = 0
-    while n < size:
-        side: i64 = SIDES * s.queue[n]
-        end = side + SIDES
-        n += 1
-        while side < end:
-            other = next_to[side]
-            if s.terrain[other] == WATER:
-                if s.mark[other] != own:
-                    s.mark[other] = own
-                    s.queue[size] = other
-                    size += 1
-            elif s.terrain[other] == BARE:
-                if s.mark[other] != bare:
-                    s.mark[other] = bare
-                    gaps += 1
-            else:
-                s.mark[other] = beside
-            side += 1
-    return size, gaps
-
-
-def add_festival(s: JavaState, worth: vec[i64], taste: Taste) -> None:
+def add_festival(s: JavaState, worth: vec[i64], percents: TermPercents) -> None:
     """Who leads the bidding may win alone, who is level with others will share."""
     step = s.palace[s.festival_at] // 2 - 1
-    alone = s.tables.alone_fame[step] * taste.festival
-    shared = s.tables.shared_fame[step] * taste.festival  # both in hundredths of a point
+    alone = s.tables.alone_fame[step] * percents.festival
+    shared = s.tables.shared_fame[step] * percents.festival  # both in hundredths of a point
     highest: i64 = 0
     asked: i64 = 0
     for player in s.players:

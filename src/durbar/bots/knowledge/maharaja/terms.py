@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from durbar.bots.knowledge import maharaja as knowledge
+from durbar.bots.knowledge.maharaja import evaluator as knowledge
 from durbar.bots.knowledge.terms import Term
 from durbar.core.bits import BIT
 from durbar.core.types import Seat
