@@ -4,7 +4,7 @@
  * A room's facts become arguments of its messages through `games/<room>/words.ts`, if there is
  * one; a room without it is spoken of in its texts as far as they go, else in its notation.
  */
-import type { Choice, DraftStep, GameEvent, Prompt, WhyNot } from "../table/contract";
+import type { Choice, DraftStep, GameEvent, Prompt, WhyNot } from "../session/contract";
 import type { Facts, Texts } from "./texts.svelte";
 
 export type Arguments = (texts: Texts, name: string, value: unknown) => Facts;

@@ -1,6 +1,7 @@
 /** A refusal in words. */
+
+import { Refusal } from "../api/http";
 import { current, t } from "../i18n/texts.svelte";
-import { Refusal } from "../net/api";
 
 export function toldError(error: unknown): string {
   if (error instanceof Refusal) return toldCode(error.code, error.facts);

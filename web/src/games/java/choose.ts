@@ -1,5 +1,5 @@
 /** Prompt -> what can be taken in hand and where it can go; no rule, only sorting. */
-import type { Choice, Prompt } from "../../table/contract";
+import type { Choice, Prompt } from "../../session/contract";
 import type { Cell, Grid } from "./geometry";
 
 export const TILES = ["lay-three", "lay-two", "lay-rice", "lay-village"] as const;

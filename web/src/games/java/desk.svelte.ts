@@ -1,5 +1,5 @@
 /** What the player holds in hand, points at and looks at; nothing of it is known to the server. */
-import type { Choice } from "../../table/contract";
+import type { Choice } from "../../session/contract";
 import { attempt, type Menu, type Spot, sizeOf, type Tool } from "./choose";
 import { type Cell, type Grid, type Point, type Projection, R } from "./geometry";
 import type { Told } from "./room";

@@ -1,6 +1,6 @@
 /** The room of Java in the browser. */
 import type { Wording } from "../../i18n/wording";
-import type { DraftStep, GameTable, Holding, Prompt, View } from "../../table/contract";
+import type { DraftStep, GameTable, Holding, Prompt, View } from "../../session/contract";
 import { glyph, targets } from "./log";
 import { lapsed } from "./purse";
 import Table from "./Table.svelte";

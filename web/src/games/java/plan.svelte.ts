@@ -1,5 +1,5 @@
 /** A turn sketched before it comes: a list of steps. What they would do is the server's to say. */
-import type { Ahead, DraftStep } from "../../table/contract";
+import type { Ahead, DraftStep } from "../../session/contract";
 import { gained, paid } from "./purse";
 import type { Told } from "./room";
 

@@ -1,5 +1,5 @@
 /** What events cost and brought one seat, for ledgers and plans. */
-import type { DraftStep, GameEvent } from "../../table/contract";
+import type { DraftStep, GameEvent } from "../../session/contract";
 
 /** Action points that the events say were paid; fixed prices of one point are in the prompt. */
 export const paid = (events: readonly GameEvent[]): number =>

@@ -1,5 +1,5 @@
 /** What every part of the table needs to know, made once in Table.svelte and handed down. */
-import type { DraftStep, Preview, SeatInfo, TableProps } from "../../table/contract";
+import type { DraftStep, Preview, SeatInfo, TableProps } from "../../session/contract";
 import type { Menu } from "./choose";
 import type { Desk } from "./desk.svelte";
 import type { Grid } from "./geometry";

@@ -1,6 +1,6 @@
 /** Event -> flights: one function per event of the room, in the order of its EVENT_TYPES. */
 import { AWAY, type Flight } from "../../board/flights";
-import type { GameEvent } from "../../table/contract";
+import type { GameEvent } from "../../session/contract";
 import type { MaharajaView } from "./types";
 
 /** What the choreography has to remember between the events of one change. */

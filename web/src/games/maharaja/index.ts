@@ -1,7 +1,7 @@
 /** The room of Das Vermächtnis des Maharaja in the browser. */
 
 import type { Wording } from "../../i18n/wording";
-import type { DraftStep, GameTable, Holding, Prompt, View } from "../../table/contract";
+import type { DraftStep, GameTable, Holding, Prompt, View } from "../../session/contract";
 import { glyph, targets } from "./log";
 import Table from "./Table.svelte";
 import type { Insight, MaharajaView } from "./types";

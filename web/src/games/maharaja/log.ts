@@ -1,6 +1,6 @@
 /** Event -> the glyph of its line in the log, and the objects it touches. */
 import type { GlyphName } from "../../art/glyphs";
-import type { GameEvent } from "../../table/contract";
+import type { GameEvent } from "../../session/contract";
 
 const GLYPHS: Record<string, GlyphName> = {
   starting_player_found: "start",

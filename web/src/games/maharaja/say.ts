@@ -1,7 +1,7 @@
 /** What the pieces are called, for labels and for the screen reader. */
 
 import type { Facts } from "../../i18n/texts.svelte";
-import type { Choice } from "../../table/contract";
+import type { Choice } from "../../session/contract";
 import type { Antique, CensusCell, CollectionCard } from "./board";
 import type { Room } from "./room";
 import type { Outlook } from "./types";

@@ -1,5 +1,5 @@
 /** The room's view, insight and edition as they come over the wire; field names are the Python room's. */
-import type { View } from "../../table/contract";
+import type { View } from "../../session/contract";
 
 export interface PlayerView {
   money: number;

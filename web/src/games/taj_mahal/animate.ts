@@ -1,6 +1,6 @@
 /** Event -> flights: one function per event of the room that moves a card. */
 import { AWAY, type Flight } from "../../board/flights";
-import type { GameEvent } from "../../table/contract";
+import type { GameEvent } from "../../session/contract";
 
 type Told = GameEvent & { seat: number; card: string; extra: string };
 

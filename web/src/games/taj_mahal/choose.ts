@@ -1,5 +1,5 @@
 /** Prompt -> what can be clicked; a click -> the action's text. */
-import type { Choice, Prompt } from "../../table/contract";
+import type { Choice, Prompt } from "../../session/contract";
 import type { Insight, Outlook, Plan } from "./types";
 
 export interface Menu {

@@ -1,6 +1,6 @@
 /** The room of Taj Mahal in the browser. */
 import type { Wording } from "../../i18n/wording";
-import type { GameTable, Holding, View } from "../../table/contract";
+import type { GameTable, Holding, View } from "../../session/contract";
 import { GOODS } from "./board";
 import { glyph, targets } from "./log";
 import Ribbon from "./Ribbon.svelte";

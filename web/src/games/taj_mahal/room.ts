@@ -1,5 +1,5 @@
 /** What every part of the table needs to know, made once in Table.svelte and handed down. */
-import type { GameEvent, SeatInfo, TableProps } from "../../table/contract";
+import type { GameEvent, SeatInfo, TableProps } from "../../session/contract";
 import type { Picture } from "./board";
 import type { Menu, Pick } from "./choose";
 import type { Edition, Insight, Outlook, Plan, TajMahalView } from "./types";

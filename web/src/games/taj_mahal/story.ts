@@ -1,6 +1,6 @@
 /** What the events of a game tell of a visit, a withdrawal and the display; sums, no rules. */
 import type { Part } from "../../i18n/wording";
-import type { GameEvent } from "../../table/contract";
+import type { GameEvent } from "../../session/contract";
 
 /** What points were for, by the paragraph that gave them. */
 export const SOURCES = {

@@ -1,6 +1,6 @@
 /** The room's view, insight and edition as they come over the wire; field names are the Python room's. */
 import type { Part } from "../../i18n/wording";
-import type { View } from "../../table/contract";
+import type { View } from "../../session/contract";
 
 export interface PlayerView {
   is_carletto: boolean;

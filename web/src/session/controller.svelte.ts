@@ -1,0 +1,412 @@
+/**
+ * A table as one browser sees it: what is told, what is chosen, and what is waited for.
+ *
+ * It knows no rule and no DOM: what may be chosen stands in the prompt, whether a draft is full
+ * and what comes after it is told by the server.
+ */
+
+import type {
+  Ahead,
+  Answer,
+  Happened,
+  Hint,
+  Ledger,
+  OrderStep,
+  OrderWish,
+  Progress,
+  Protocol,
+  Refused,
+  State,
+  WhyNotTold,
+} from "../protocol";
+import type { Choice, GameEvent, Prompt, SeatInfo } from "./contract";
+import { extended, type LogLine, type Moment, moment, type Said } from "./snapshot";
+import type { Again, Line, Wish } from "./socket";
+
+type FromServer = Protocol["from_server"];
+export type Confirm = "never" | "barrier" | "always";
+
+export interface Hooks {
+  confirm: () => Confirm;
+  /** How long one shown change rests before the next is shown, in ms; 0: not at all. */
+  rest: (events: readonly GameEvent[], own: boolean) => number;
+  refused: (refused: Refused) => void;
+  shown?: (now: Moment, events: readonly GameEvent[]) => void;
+  after?: (ms: number, run: () => void) => void;
+}
+
+interface Change {
+  now: Moment;
+  events: GameEvent[];
+  happened: Happened[];
+}
+
+const AHEAD = 12; // that many changes waiting: the viewer has been away, show the last at once
+
+export class TableController {
+  mine: readonly number[] = $state.raw([]);
+  eyes: number | null = $state(null); // the seat this browser looks through
+  welcomed = $state(false);
+  skew = $state(0); // seconds by which this machine's clock is ahead of the server's
+  now: Moment | null = $state.raw(null); // what is shown
+  events: GameEvent[] = $state.raw([]); // what led to it
+  log: LogLine[] = $state.raw([]);
+  chat: Said[] = $state.raw([]);
+  busy = $state(0); // commands on their way
+  /** An action chosen but not yet sent, where every step is to be confirmed. */
+  pending: string | null = $state(null);
+  /** The answer to a `choose_set` so far. */
+  selected: string[] = $state([]);
+  game = $state("");
+  edition = $state("");
+  options: Record<string, unknown> = $state.raw({});
+
+  #line: Pick<Line, "ask" | "hello"> | null = null;
+  #latest: State | Progress | null = null;
+  #queue: Change[] = [];
+  #resting = false;
+  #unasked = ""; // the draft that was committed unasked: tried once, not for ever
+  #chosen = false; // the seat to look through was chosen by hand: a curtain was lifted
+
+  constructor(readonly hooks: Hooks) {}
+
+  attach(line: Pick<Line, "ask" | "hello">): void {
+    this.#line = line;
+  }
+
+  /** What to say at each (re)connect: whose eyes, and what we have. */
+  hello(): Extract<Protocol["to_server"], { type: "hello" }> {
+    const chat_after = this.chat.at(-1)?.id ?? 0;
+    return { type: "hello", seat: this.eyes, after: this.#latest?.version ?? 0, chat_after };
+  }
+
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.skew = message.now ? Date.now() / 1000 - message.now : 0;
+        return this.#welcome(message.mine);
+      case "state":
+        return this.#take(message, []);
+      case "progress":
+        return this.#take(message, message.happened);
+      case "refused":
+        if (message.state) this.#take(message.state, []);
+        return this.hooks.refused(message);
+      case "chat": {
+        const last = this.chat.at(-1)?.id ?? 0;
+        const after = this.log.at(-1)?.at ?? 0;
+        const fresh = message.lines.filter((line) => line.id > last);
+        this.chat = [...this.chat, ...fresh.map((line) => ({ ...line, after }))];
+      }
+    }
+  }
+
+  // -- whose eyes
+
+  /** With one seat of mine I look through it; with several a curtain asks who is there. */
+  #welcome(mine: readonly number[]): void {
+    this.welcomed = true;
+    this.mine = mine;
+    const wanted = mine.length === 1 ? (mine[0] ?? null) : this.#chosen ? this.eyes : null;
+    if (wanted !== this.eyes) this.look(wanted);
+  }
+
+  look(seat: number | null): void {
+    this.#chosen = true;
+    this.eyes = seat;
+    this.#forget();
+    this.#latest = null; // another pair of eyes knows other things: all of it anew
+    this.log = [];
+    this.#line?.hello();
+  }
+
+  /** The seat of mine that is asked now, while this browser looks through other eyes. */
+  get curtain(): number | null {
+    const to_move = this.now?.view?.to_move ?? -1;
+    if (this.mine.length < 2 || this.now?.status !== "running") return null;
+    if (this.now.draft.steps.length) return null; // whoever looks has not ended the turn yet
+    if (this.now.seats[to_move]?.bot) return null; // nobody need come: a bot plays
+    return this.mine.includes(to_move) && to_move !== this.eyes ? to_move : null;
+  }
+
+  // -- what is shown
+
+  #take(told: State | Progress, happened: readonly Happened[]): void {
+    if (told.seat !== this.eyes) return; // told to the eyes we had before
+    this.game = told.game;
+    this.edition = told.edition;
+    this.options = told.options;
+    const first = this.#latest === null;
+    this.#latest = told;
+    const change: Change = {
+      now: moment(told, this.mine),
+      events: happened.flatMap((each) => each.events as unknown as GameEvent[]),
+      happened: [...happened],
+    };
+    if (first) {
+      this.#queue = [];
+      change.events = [];
+      this.#show(change);
+      return;
+    }
+    this.#queue.push(change);
+    if (this.#queue.length > AHEAD) this.catchUp();
+    else if (!this.#resting) this.#next();
+  }
+
+  /** Shows all that waits, at once. */
+  catchUp(): void {
+    for (const change of this.#queue.splice(0)) this.#show(change);
+  }
+
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  #next(): void {
+    const change = this.#queue.shift();
+    if (!change) return;
+    const own = change.now.step > 0 || change.now.draft.steps.length > 0;
+    this.#show(change);
+    const ms = this.hooks.rest(change.events, own);
+    if (ms <= 0) return this.#next();
+    this.#resting = true;
+    (this.hooks.after ?? later)(ms, () => {
+      this.#resting = false;
+      this.#next();
+    });
+  }
+
+  #show(change: Change): void {
+    if (this.now?.version !== change.now.version || this.now?.step !== change.now.step) {
+      this.#forget();
+    }
+    this.events = change.events;
+    this.now = change.now;
+    this.log = extended(this.log, change.happened);
+    this.hooks.shown?.(change.now, change.events);
+    this.#commitIfUnasked(change.now);
+  }
+
+  #forget(): void {
+    this.pending = null;
+    this.selected = [];
+  }
+
+  // -- what I do
+
+  get isMyTurn(): boolean {
+    const { now, me } = this;
+    return now?.status === "running" && me !== null && !me.bot && this.#owner === me.seat;
+  }
+
+  /** The seat whose eyes these are. */
+  get me(): SeatInfo | null {
+    return this.now?.seats[this.now.seat ?? -1] ?? null;
+  }
+
+  /** Whose draft it is: the seat to move, or the one whose full draft waits for its commit. */
+  get #owner(): number {
+    if (!this.now) return -2;
+    return this.now.draft.steps.length ? (this.now.seat ?? -2) : (this.now.view?.to_move ?? -2);
+  }
+
+  get canCommit(): boolean {
+    return this.now?.draft.isFull ?? false;
+  }
+
+  /** The choice that ends the turn, where the game has one: End turn plays it and commits. */
+  get #last(): Choice | undefined {
+    if (!this.isMyTurn || this.canCommit) return undefined;
+    return this.now?.prompt?.choices.find((choice) => choice.verb === "end-turn");
+  }
+
+  get canEnd(): boolean {
+    return this.canCommit || this.#last !== undefined;
+  }
+
+  get canUndo(): boolean {
+    return (this.now?.draft.steps.length ?? 0) > 0;
+  }
+
+  /** `again`: one more of the same, or one less; without it a set's choice fills up, then clears. */
+  choose(action: string, again?: boolean): void {
+    const prompt = this.now?.prompt;
+    const choice = prompt?.choices.find((each) => each.action === action);
+    if (!prompt || !choice) return;
+    if (prompt.kind === "choose_set" && !choice.alone) return this.#toggle(choice, prompt, again);
+    if (this.hooks.confirm() === "always" && this.pending !== action) {
+      this.pending = action;
+      return;
+    }
+    this.submit([action]);
+  }
+
+  #toggle(choice: Choice, prompt: Prompt, again?: boolean): void {
+    const { action, copies } = choice;
+    const held = this.selected.filter((each) => each === action).length;
+    if (held === 0 || (again ?? held < copies)) {
+      if (held < copies) this.selected = [...this.selected, action];
+      while (this.setCount > prompt.most) this.selected = this.selected.slice(1);
+    } else {
+      const last = this.selected.lastIndexOf(action);
+      this.selected = this.selected.filter((each, n) =>
+        again === undefined ? each !== action : n !== last,
+      );
+    }
+  }
+
+  /** What the chosen set counts towards the prompt's `least` and `most`. */
+  get setCount(): number {
+    const counts = new Map(this.now?.prompt?.choices.map((each) => [each.action, each.counts]));
+    return this.selected.reduce((sum, action) => sum + (counts.get(action) ?? 1), 0);
+  }
+
+  get setIsReady(): boolean {
+    const prompt = this.now?.prompt;
+    if (prompt?.kind !== "choose_set") return false;
+    return (
+      this.selected.length > 0 && this.setCount >= prompt.least && this.setCount <= prompt.most
+    );
+  }
+
+  /** Sends what is chosen and waits: the set, or the action to be confirmed. */
+  confirm(): void {
+    if (this.setIsReady) this.submit(this.selected);
+    else if (this.pending) this.submit([this.pending]);
+    else if (this.canCommit) this.commit();
+  }
+
+  submit(actions: readonly string[]): void {
+    this.#forget();
+    this.#command({ type: "submit", actions: [...actions] });
+  }
+
+  undo(): void {
+    if (this.pending || this.selected.length) this.#forget();
+    else if (this.canUndo) this.#command({ type: "undo" });
+  }
+
+  /** Takes the draft back to that many steps. */
+  async back(steps: number): Promise<void> {
+    this.#forget();
+    while ((this.#latest?.draft?.steps.length ?? 0) > steps) {
+      if (!(await this.#command({ type: "undo" }))) return;
+    }
+  }
+
+  redo(): void {
+    if (this.now?.draft.canRedo) this.#command({ type: "redo" });
+  }
+
+  restart(): void {
+    this.#forget();
+    if (this.canUndo) this.#command({ type: "restart_turn" });
+  }
+
+  commit(): void {
+    this.#command({ type: "commit" });
+  }
+
+  /** Ends the turn for good, in one command. */
+  end(): void {
+    const last = this.#last;
+    if (this.canCommit) return this.commit();
+    if (!last) return;
+    this.#forget();
+    this.#command({ type: "submit", actions: [last.action], commit: true });
+  }
+
+  say(text: string): void {
+    const told = text.trim();
+    if (told) this.#command({ type: "chat", text: told.slice(0, 500) });
+  }
+
+  /** Any other command of the protocol: add_bot, resign, rematch ... */
+  order(wish: Wish): Promise<Answer | null> {
+    return this.#command(wish);
+  }
+
+  async whyNot(action: string): Promise<WhyNotTold | null> {
+    try {
+      const answer = await this.#line?.ask({ type: "why_not", action });
+      return answer?.why_not ?? null;
+    } catch (refused) {
+      const { code, paragraph, facts } = refused as Refused;
+      return { code, paragraph, facts }; // no action at all: that is the reason
+    }
+  }
+
+  /** What one choice would score and mean; asked for it alone, since all of them are many. */
+  async preview(action: string): Promise<Ledger | null> {
+    try {
+      const answer = await this.#line?.ask({ type: "preview", actions: [action] });
+      return answer?.previews?.[0] ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** A turn tried on the present position; null where none can be planned. */
+  async ahead(steps: readonly (readonly string[])[], menu: boolean): Promise<Ahead | null> {
+    try {
+      const wished = steps.map((step) => [...step]);
+      const answer = await this.#line?.ask({ type: "ahead", steps: wished, menu });
+      return answer?.ahead ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** What a bot would do in this seat's place; null where none is given. It takes its time. */
+  async hint(): Promise<Hint | null> {
+    const { version = 0, step = 0 } = this.#latest ?? {};
+    try {
+      const answer = await this.#line?.ask({ type: "hint", version, step });
+      return answer?.hint ?? null;
+    } catch {
+      return null; // the refusal was told by `receive`
+    }
+  }
+
+  /** What a standing order would do now; null if it cannot be left. */
+  async would(order: OrderWish): Promise<readonly OrderStep[] | null> {
+    try {
+      return (await this.#line?.ask({ type: "would", order }))?.would ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  #commitIfUnasked(now: Moment): void {
+    const done = now.draft.isFull && now.seat !== null;
+    const mark = `${now.version}.${now.step}`;
+    if (!done || this.#unasked === mark || this.busy > 0) return;
+    if (this.hooks.confirm() !== "never") return;
+    this.#unasked = mark;
+    this.commit();
+  }
+
+  async #command(wish: Wish): Promise<Answer | null> {
+    const { version = 0, step = 0 } = this.#latest ?? {};
+    if (!this.#line) return null;
+    this.busy += 1;
+    try {
+      const drafts = ["submit", "undo", "redo", "restart_turn", "commit"].includes(wish.type);
+      const full = drafts ? { ...wish, version, step } : { ...wish, version };
+      // Who plays a seat does not hang on the position: whoever gives up need not aim
+      const again: Again = ({ code, state }) =>
+        !drafts && code === "stale" && state ? ({ ...wish, version: state.version } as Wish) : null;
+      return await this.#line.ask(full as Wish, again);
+    } catch {
+      return null; // the refusal was told by `receive`
+    } finally {
+      this.busy -= 1;
+      if (this.now && this.busy === 0) this.#commitIfUnasked(this.now);
+    }
+  }
+}
+
+function later(ms: number, run: () => void): void {
+  setTimeout(run, ms);
+}
