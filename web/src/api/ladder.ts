@@ -1,5 +1,4 @@
-/** What the server tells of ratings, and how it is written. */
-import { current } from "../i18n/texts.svelte";
+/** The ladder and the rating changes of a table. */
 import { call } from "./http";
 
 export interface Strength {
@@ -40,27 +39,3 @@ export const result = (base: string) => call<Result>("GET", `${base}/ratings`);
 
 export const ladderPath = (game: string, variant: string) =>
   `/ladder/${game}${variant ? `?variant=${encodeURIComponent(variant)}` : ""}`;
-
-/** A rating as it is written: one digit after the point, and no zero below zero. */
-export function figure(value: number): string {
-  const rounded = Math.round(value * 10) / 10 || 0;
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const written = new Intl.NumberFormat(current.texts.language, digits).format(rounded);
-  return written.replace("-", "−");
-}
-
-export const day = (at: number) =>
-  new Intl.DateTimeFormat(current.texts.language, { dateStyle: "medium" }).format(at * 1000);
-
-/** In which the true strength lies with 95 % confidence. */
-export const range = ({ mean, spread }: Strength): [low: number, high: number] => [
-  mean - 2 * spread,
-  mean + 2 * spread,
-];
-
-export type Way = "up" | "down" | "same";
-
-export function wayOf(before: Strength, after: Strength): Way {
-  if (figure(before.rating) === figure(after.rating)) return "same";
-  return after.rating > before.rating ? "up" : "down";
-}

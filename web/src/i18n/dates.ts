@@ -1,4 +1,4 @@
-/** Moments in words of the reader's language. */
+/** Dates and times in the reader's language. */
 const UNITS = [
   ["year", 31_536_000],
   ["month", 2_592_000],
@@ -20,4 +20,10 @@ export function ago(then: number, now: number, language: string): string {
 
 export function day(then: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(then * 1000));
+}
+
+/** A date with its time. */
+export function dateTime(seconds: number, language: string): string {
+  const form: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
+  return new Intl.DateTimeFormat(language, form).format(seconds * 1000);
 }

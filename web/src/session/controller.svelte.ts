@@ -20,7 +20,8 @@ import type {
   WhyNotTold,
 } from "../protocol";
 import type { Choice, GameEvent, Prompt, SeatInfo } from "./contract";
-import { extended, type LogLine, type Moment, moment, type Said } from "./snapshot";
+import { extended, type LogLine, type Said } from "./log";
+import { type Moment, moment } from "./snapshot";
 import type { Again, Line, Wish } from "./socket";
 
 type FromServer = Protocol["from_server"];

@@ -1,6 +1,6 @@
 /** What is new to me at a table: where in the log it begins, and how much of it there is. */
 import type { Seen } from "../api/my_games";
-import { interleaved, type LogLine, type Said, type Told } from "./snapshot";
+import { interleaved, type LogLine, type Said, type Told } from "./log";
 
 /** Where the record stood when I had seen so many commits. */
 export function entryAt(log: readonly LogLine[], version: number): number {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { queryOf, searchOf } from "../../src/api/my_games";
 import { ago } from "../../src/i18n/dates";
+import { queryOf, searchOf } from "../../src/pages/my_games/search";
 import { parse } from "../../src/router.svelte";
-import type { LogLine, Said } from "../../src/session/snapshot";
+import type { LogLine, Said } from "../../src/session/log";
 import { entryAt, firstNew, listed, missed } from "../../src/session/unread";
 
 const line = (at: number, version: number, who: number | null): LogLine => ({

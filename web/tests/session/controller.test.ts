@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Answer, Progress, Protocol, State } from "../../src/protocol";
 import { type Confirm, TableController } from "../../src/session/controller.svelte";
-import { extended } from "../../src/session/snapshot";
+import { extended } from "../../src/session/log";
 import type { Wish } from "../../src/session/socket";
 import told from "../fixtures/table.json";
 

@@ -9,7 +9,7 @@ import { current, Texts } from "../../src/i18n/texts.svelte";
 import { Wording } from "../../src/i18n/wording";
 import { termsOf } from "../../src/options/settings_summary";
 import { hasLeft } from "../../src/session/left";
-import { interleaved, type LogLine, type Said } from "../../src/session/snapshot";
+import { interleaved, type LogLine, type Said } from "../../src/session/log";
 import { FieldWords } from "../../src/table/fields";
 
 const root = new URL("../../../src/durbar/texts/en/", import.meta.url);

@@ -65,9 +65,3 @@ class Me {
 }
 
 export const me = new Me();
-
-/** A moment, as people write it. */
-export function day(seconds: number, language: string): string {
-  const form: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
-  return new Intl.DateTimeFormat(language, form).format(seconds * 1000);
-}

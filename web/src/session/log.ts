@@ -1,0 +1,56 @@
+/** The log of a table: what happened and what was said, in the order in which it came. */
+import type { ChatLine, Happened } from "../protocol";
+import type { GameEvent } from "./contract";
+
+/** One line of the log: an event and where in the record it happened. */
+export interface LogLine {
+  id: string;
+  at: number;
+  version: number; // the commit that it belongs to
+  who: number | null; // null: chance
+  event: GameEvent;
+}
+
+/** A line of chat, and after which entry of the record it was heard. */
+export interface Said extends ChatLine {
+  after: number;
+}
+
+/** The lines that an entry of the record gives; who is to move next is no news of its own. */
+export function linesOf(happened: Happened): LogLine[] {
+  const who = happened.who === "chance" ? null : Number(happened.who);
+  return (happened.events as unknown as GameEvent[])
+    .map((event, index) => {
+      const { at, version } = happened;
+      return { id: `${at}.${index}`, at, version, who, event };
+    })
+    .filter((line) => line.event.type !== "turn_began");
+}
+
+/** The log with what happened added, each entry once and in order. */
+export function extended(log: readonly LogLine[], happened: readonly Happened[]): LogLine[] {
+  const last = log.at(-1)?.at ?? 0;
+  const fresh = happened.filter((each) => each.at > last).flatMap(linesOf);
+  return fresh.length ? [...log, ...fresh] : (log as LogLine[]);
+}
+
+export interface Told {
+  id: string;
+  line: LogLine | null;
+  said: Said | null;
+}
+
+const written = (line: LogLine): Told => ({ id: line.id, line, said: null });
+
+/** Log and chat in one list, in the order in which they came. */
+export function interleaved(log: readonly LogLine[], chat: readonly Said[]): Told[] {
+  const told: Told[] = [];
+  let next = 0;
+  for (const said of chat) {
+    for (let line = log[next]; line && line.at <= said.after; line = log[++next]) {
+      told.push(written(line));
+    }
+    told.push({ id: `chat-${said.id}`, line: null, said });
+  }
+  return [...told, ...log.slice(next).map(written)];
+}
