@@ -146,7 +146,7 @@ def test_screens_of_a_game_of_four_are_kept_clean_and_spoken_in_three_languages(
     guest.click(CARD)
     page.focus("[data-target=two-generals]")
     page.keyboard.press("Enter")  # who holds it and who lacks one tile, in words
-    assert page.inner_text("[data-special-told]").startswith("Zwei Generäle")
+    assert page.inner_text("[data-special-status]").startswith("Zwei Generäle")
     keep(guest, screens, "auction")
 
     speak(guest, "it")

@@ -36,14 +36,14 @@ export function defaults(touch: boolean, languages: readonly string[]): Settings
 
 /** Stored settings laid over the defaults; whatever is unknown or damaged is left out. */
 export function merged(base: Settings, stored: string | null): Settings {
-  let told: unknown = null;
+  let parsed: unknown = null;
   try {
-    told = JSON.parse(stored ?? "null");
+    parsed = JSON.parse(stored ?? "null");
   } catch {
     return base;
   }
-  if (typeof told !== "object" || told === null) return base;
-  const kept = { ...base, ...told } as Settings;
+  if (typeof parsed !== "object" || parsed === null) return base;
+  const kept = { ...base, ...parsed } as Settings;
   if (!LANGUAGES.includes(kept.language)) kept.language = base.language;
   if (!THEMES.includes(kept.theme)) kept.theme = base.theme;
   if (!(kept.pace in PACES)) kept.pace = base.pace;

@@ -1,4 +1,4 @@
-/** The HTTP door. Answers are typed by hand here only where the schema has no message for them. */
+/** Requests to the HTTP API. Types are written by hand where the schema has none. */
 export interface OptionSchema {
   enum: (number | boolean | string)[];
   default: number | boolean | string;
@@ -29,7 +29,7 @@ export interface GameInfo {
   edition: string;
 }
 
-/** An error that the server told in words of its own: a code with facts. */
+/** An error response: a code with facts. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -53,20 +53,20 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     throw new Refusal(0, "no-server", {});
   }
   const text = await response.text();
-  let told: unknown = null;
+  let answer: unknown = null;
   try {
-    told = text ? JSON.parse(text) : null;
+    answer = text ? JSON.parse(text) : null;
   } catch {
-    told = text;
+    answer = text;
   }
   if (!response.ok) {
-    const { code = "server-error", facts = {} } = (told ?? {}) as Partial<Refusal>;
+    const { code = "server-error", facts = {} } = (answer ?? {}) as Partial<Refusal>;
     throw new Refusal(response.status, code, facts);
   }
-  return told as T;
+  return answer as T;
 }
 
-/** A text that nobody has used before. */
+/** Returns a random key. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

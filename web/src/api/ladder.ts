@@ -26,7 +26,7 @@ export interface Ladder {
   me: Row | null; // also where it is not among the rows
 }
 
-export interface Result {
+export interface TableRatings {
   is_due: boolean;
   variant: string;
   changes: { seat: number; before: Strength; after: Strength }[];
@@ -35,7 +35,7 @@ export interface Result {
 export const ladder = (game: string, variant: string, offset: number) =>
   call<Ladder>("GET", `/api/ladder?${new URLSearchParams({ game, variant, offset: `${offset}` })}`);
 
-export const result = (base: string) => call<Result>("GET", `${base}/ratings`);
+export const fetchTableRatings = (base: string) => call<TableRatings>("GET", `${base}/ratings`);
 
 export const ladderPath = (game: string, variant: string) =>
   `/ladder/${game}${variant ? `?variant=${encodeURIComponent(variant)}` : ""}`;

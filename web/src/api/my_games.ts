@@ -1,20 +1,20 @@
 /** My games, as the server lists them. */
 import { call } from "./http";
-import type { TableHead } from "./tables";
+import type { TableSummary } from "./tables";
 
-/** How far I have seen a table. */
-export interface Seen {
+/** How far the player has read a table. */
+export interface ReadState {
   version: number;
   chat: number; // the last line that I have read
 }
 
-export interface Waiting {
+export interface WaitingGames {
   count: number;
-  next: TableHead | null;
+  next: TableSummary | null;
 }
 
 /** What is looked for among finished games, as the address tells it; "" matters to nobody. */
-export interface Search {
+export interface GameSearch {
   player: string;
   game: string;
   result: "" | "won" | "lost";
@@ -22,23 +22,29 @@ export interface Search {
   until: string;
 }
 
-export interface Found {
+export interface FinishedGames {
   count: number;
-  records: TableHead[];
+  records: TableSummary[];
 }
 
 export const waitingAfter = (id: string) =>
-  call<Waiting>("GET", `/api/tables/next?after=${encodeURIComponent(id)}`);
-export const seen = (base: string) => call<Seen>("GET", `${base}/seen`);
+  call<WaitingGames>("GET", `/api/tables/next?after=${encodeURIComponent(id)}`);
+export const fetchReadState = (base: string) => call<ReadState>("GET", `${base}/fetchReadState`);
 
-/** Told even while the page goes away; should it be lost, the next look tells it again. */
-export function see(base: string, { version, chat }: Seen): void {
+/** Sent even while the page is being closed. */
+export function markRead(base: string, { version, chat }: ReadState): void {
   const body = JSON.stringify({ version, chat });
   const headers = { "content-type": "application/json" };
-  fetch(`${base}/seen`, { method: "POST", headers, body, keepalive: true }).catch(() => {});
+  fetch(`${base}/fetchReadState`, { method: "POST", headers, body, keepalive: true }).catch(
+    () => {},
+  );
 }
 
-export function records(search: Search, after: string | null, limit: number): Promise<Found> {
+export function fetchFinished(
+  search: GameSearch,
+  after: string | null,
+  limit: number,
+): Promise<FinishedGames> {
   const { player, game, result } = search;
   const asked = {
     player,
@@ -50,7 +56,7 @@ export function records(search: Search, after: string | null, limit: number): Pr
   const query = new URLSearchParams({ limit: String(limit) });
   if (after) query.set("after", after);
   for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
-  return call<Found>("GET", `/api/records?${query}`);
+  return call<FinishedGames>("GET", `/api/records?${query}`);
 }
 
 /** A day begins and ends where the player is. */

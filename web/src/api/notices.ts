@@ -1,15 +1,15 @@
-/** Notices, as the HTTP API tells and takes them. */
+/** Notices over HTTP. */
 import { call } from "./http";
-import { introduce } from "./tables";
+import { ensureGuest } from "./tables";
 
 export const KINDS = ["turn", "clock", "over", "again", "chat"] as const;
-export const FORMS = ["discord", "slack", "json"] as const;
+export const WEBHOOK_FORMATS = ["discord", "slack", "json"] as const;
 export const PERIODS = [900, 3600, 86400] as const;
-export type Kind = (typeof KINDS)[number];
-export type Form = (typeof FORMS)[number];
-export type Choice = "all" | "none" | null;
+export type NoticeKind = (typeof KINDS)[number];
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
+export type TableChoice = "all" | "none" | null;
 
-export interface Quiet {
+export interface QuietHours {
   since: number; // minutes after midnight
   until: number;
 }
@@ -18,48 +18,48 @@ export interface Channel {
   id: string;
   kind: "push" | "mail" | "webhook";
   address: string;
-  form: Form | null;
+  form: WebhookFormat | null;
   period: number;
   is_confirmed: boolean;
   fault: string | null;
 }
 
-export interface Habits {
+export interface NoticePrefs {
   language: string;
   zone: string;
-  quiet: Quiet | null;
-  kinds: Kind[];
+  quiet: QuietHours | null;
+  kinds: NoticeKind[];
 }
 
-export interface Told extends Habits {
+export interface NoticeSettings extends NoticePrefs {
   channels: Channel[];
   tables: Record<string, "all" | "none">;
   push_key: string;
   has_mail: boolean;
 }
 
-export type Wish =
+export type NewChannel =
   | { kind: "push"; endpoint: string; p256dh: string; auth: string }
   | { kind: "mail"; address: string; period: number }
-  | { kind: "webhook"; url: string; form: Form };
+  | { kind: "webhook"; url: string; form: WebhookFormat };
 
 const path = "/api/notices";
 const at = (id: string) => encodeURIComponent(id);
 
-export const notices = () => call<Told>("GET", path);
+export const notices = () => call<NoticeSettings>("GET", path);
 
-/** Who is told must be somebody. */
-async function said(method: string, where: string, body?: unknown): Promise<Told> {
-  await introduce();
-  return call<Told>(method, path + where, body);
+/** Settings belong to a guest, so there must be one. */
+async function change(method: string, subpath: string, body?: unknown): Promise<NoticeSettings> {
+  await ensureGuest();
+  return call<NoticeSettings>(method, path + subpath, body);
 }
-export const setHabits = (habits: Habits) => said("PUT", "", habits);
-export const addChannel = (wish: Wish) => said("POST", "/channels", wish);
-export const removeChannel = (id: string) => said("DELETE", `/channels/${at(id)}`);
-export const tryChannel = (id: string) => said("POST", `/channels/${at(id)}/test`);
-export const setTable = (table: string, choice: Choice) =>
-  said("PUT", `/tables/${at(table)}`, { choice });
+export const setPrefs = (prefs: NoticePrefs) => change("PUT", "", prefs);
+export const addChannel = (channel: NewChannel) => change("POST", "/channels", channel);
+export const removeChannel = (id: string) => change("DELETE", `/channels/${at(id)}`);
+export const tryChannel = (id: string) => change("POST", `/channels/${at(id)}/test`);
+export const setTable = (table: string, choice: TableChoice) =>
+  change("PUT", `/tables/${at(table)}`, { choice });
 
-/** Links of mails: whoever has one may follow it. */
-export const follow = (what: "confirm" | "stop", token: string) =>
-  call<null>("POST", `${path}/${what}/${at(token)}`);
+/** Follows a link of a mail. */
+export const followLink = (action: "confirm" | "stop", token: string) =>
+  call<null>("POST", `${path}/${action}/${at(token)}`);

@@ -1,9 +1,9 @@
-/** What the HTTP API is asked for, by name. */
+/** Tables, games, bots and editions over HTTP. */
 import type { SeatTold, State, TableSettings } from "../protocol";
 import { settings } from "../settings.svelte";
 import { call, type GameInfo, newKey, Refusal } from "./http";
 
-export type SeatWish =
+export type SeatRequest =
   | { kind: "me"; name?: string }
   | { kind: "bot"; bot: string }
   | { kind: "open" };
@@ -13,7 +13,7 @@ export interface BotInfo {
   kind: "level" | "style" | "part";
 }
 
-export interface TableHead {
+export interface TableSummary {
   id: string;
   game: string;
   status: State["status"];
@@ -32,7 +32,7 @@ export interface TableHead {
   ranks: number[] | null; // 1 for who won
 }
 
-export interface TableTold {
+export interface TableInfo {
   id: string;
   mine: number[];
   is_host: boolean; // I made it
@@ -44,18 +44,19 @@ export const games = () => call<GameInfo[]>("GET", "/api/games");
 export const bots = (game: string) =>
   call<BotInfo[]>("GET", `/api/bots?game=${encodeURIComponent(game)}`);
 /** What waits for me comes first, what is over last. */
-export const myTables = (limit: number) => call<TableHead[]>("GET", `/api/tables?limit=${limit}`);
-export const listedTables = () => call<TableHead[]>("GET", "/api/tables?mine=false");
+export const myTables = (limit: number) =>
+  call<TableSummary[]>("GET", `/api/tables?limit=${limit}`);
+export const listedTables = () => call<TableSummary[]>("GET", "/api/tables?mine=false");
 export const table = (id: string) =>
-  call<TableTold>("GET", `/api/tables/${encodeURIComponent(id)}`);
+  call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`);
 export const open = (
   game: string,
   options: Record<string, unknown>,
-  seats: SeatWish[],
+  seats: SeatRequest[],
   settings: Partial<TableSettings> = {},
-) => once<{ id: string }>("/api/tables", { game, options, seats, settings, salt: newKey() });
+) => postOnce<{ id: string }>("/api/tables", { game, options, seats, settings, salt: newKey() });
 export const join = (id: string, name: string) =>
-  once<{ seat: number }>(`/api/tables/${encodeURIComponent(id)}/seats`, {
+  postOnce<{ seat: number }>(`/api/tables/${encodeURIComponent(id)}/seats`, {
     name: name || null,
     salt: newKey(), // what I add to the shuffle: the server alone cannot have chosen it
   });
@@ -67,32 +68,32 @@ export const edition = (digest: string) =>
 export const myName = () => settings.name.trim();
 
 const TRIES = 3;
-let known: Promise<unknown> | null = null;
+let guest: Promise<unknown> | null = null;
 
-/** Be a guest, with the name that was chosen here; somebody without one is nobody to the server. */
-export async function introduce(): Promise<void> {
-  known ??= named().then((name) => call("POST", "/api/me", { name }));
-  await known.catch(() => (known = null));
+/** Makes sure that the server knows this browser as a guest, with the name chosen here. */
+export async function ensureGuest(): Promise<void> {
+  guest ??= guestName().then((name) => call("POST", "/api/me", { name }));
+  await guest.catch(() => (guest = null));
 }
 
 /** My name here, else the one that I have there already. */
-async function named(): Promise<string> {
+async function guestName(): Promise<string> {
   return myName() || (await call<{ name: string }>("GET", "/api/me")).name;
 }
 
-/** This browser is somebody else from now on: who signs in or out. */
-export function becomeAnother(): void {
-  known = null;
+/** Forgets the guest, after signing in or out. */
+export function forgetGuest(): void {
+  guest = null;
 }
 
-/** A command that counts once: asked again with its key if the answer is lost on the way. */
-async function once<T>(path: string, body: object): Promise<T> {
-  // A key counts for a guest: be one before, whatever happens to the answer
-  await introduce();
-  const said = { ...body, key: newKey() };
+/** Posts with an idempotency key, and repeats the request if its answer is lost. */
+async function postOnce<T>(path: string, body: object): Promise<T> {
+  // Keys are stored per guest, so there must be one first
+  await ensureGuest();
+  const request = { ...body, key: newKey() };
   for (let tries = 1; ; tries++) {
     try {
-      return await call<T>("POST", path, said);
+      return await call<T>("POST", path, request);
     } catch (error) {
       const lost = error instanceof Refusal && error.status === 0;
       if (!lost || tries === TRIES) throw error;

@@ -12,10 +12,10 @@ export const NAMELESS = "Guest"; // what the server calls somebody without a nam
 
 export interface SeatName {
   name: string;
-  number: number | null; // tells apart who is called alike
+  number: number | null; // distinguishes seats of one name
 }
 
-/** The names by seat; several bots of one level are told apart by number. */
+/** The names by seat; several bots of one level are numbered. */
 export function seatNames(seats: readonly Named[], mine: readonly number[] = []): string[] {
   return numbered(seats, mine).map(({ name, number }) =>
     number === null ? name : t("web-name-again", { name, number }),

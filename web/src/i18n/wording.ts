@@ -18,11 +18,11 @@ export interface Part {
 type Worded = Pick<Choice | DraftStep, "action" | "verb" | "facts">;
 
 /** How a game ended at its table. */
-export interface Result {
+export interface FinalResult {
   placing: readonly (readonly number[])[] | null; // as it counts; null: not over yet
   bots: readonly number[]; // seats that a bot played to the end: whoever wins there, no person does
 }
-const NO_RESULT: Result = { placing: null, bots: [] };
+const NO_RESULT: FinalResult = { placing: null, bots: [] };
 
 export class Wording {
   constructor(
@@ -31,7 +31,7 @@ export class Wording {
     readonly players: readonly string[], // by seat
     readonly you: number | null = null, // the seat that is spoken to
     readonly ofRoom: Arguments | null = null,
-    readonly result: Result = NO_RESULT,
+    readonly result: FinalResult = NO_RESULT,
   ) {}
 
   event(event: GameEvent): string {
@@ -69,11 +69,11 @@ export class Wording {
   /** A thing of the game by its kind and id: "red jug" for an antique, a player for a seat. */
   thing(kind: string, value: unknown): string {
     if (kind === "seat" && typeof value === "number") return this.player(value);
-    const told = this.arguments({ [kind]: value });
-    const known = told[kind] ?? value;
+    const args = this.arguments({ [kind]: value });
+    const known = args[kind] ?? value;
     const id = `${this.game}-${kind}`;
     const isWorded = known !== value || !this.texts.has(id);
-    return isWorded ? String(known) : this.texts.text(id, told);
+    return isWorded ? String(known) : this.texts.text(id, args);
   }
 
   player(seat: number): string {
@@ -98,11 +98,11 @@ export class Wording {
 
   /** The facts of an event, a reason or an action, as arguments of its message. */
   arguments(facts: Facts): Facts {
-    const told: Facts = { you: false };
+    const args: Facts = { you: false };
     for (const [name, value] of Object.entries(facts)) {
-      Object.assign(told, this.#core(name, value) ?? this.#room(name, value));
+      Object.assign(args, this.#core(name, value) ?? this.#room(name, value));
     }
-    return told;
+    return args;
   }
 
   has(message: string): boolean {
@@ -138,10 +138,10 @@ export class Wording {
       return { [name]: typeof value === "number" ? this.player(value) : "" }; // "": nobody
     }
     if (name === "parts" && Array.isArray(value)) {
-      const told = (value as Part[]).map((part) =>
+      const parts = (value as Part[]).map((part) =>
         this.texts.text("part", { what: this.part(part), points: this.points(part.points) }),
       );
-      return { parts: told.join(", ") };
+      return { parts: parts.join(", ") };
     }
     return null;
   }
@@ -154,10 +154,10 @@ export class Wording {
   /** A sentence without a catalogue: the event's name and its facts. */
   #plain(type: string, { seat, ...facts }: Facts): string {
     const who = typeof seat === "number" ? `${this.player(seat)}: ` : "";
-    const told = Object.entries(facts).map(
+    const values = Object.entries(facts).map(
       ([name, value]) => `${name} ${typeof value === "string" ? value : JSON.stringify(value)}`,
     );
-    return who + [type.replaceAll("_", " "), ...told].join(", ");
+    return who + [type.replaceAll("_", " "), ...values].join(", ");
   }
 
   #byName(name: string, value: unknown): unknown {

@@ -2,24 +2,24 @@
 import {
   addChannel,
   type Channel,
-  type Choice,
-  type Habits,
+  type NewChannel,
+  type NoticePrefs,
+  type NoticeSettings,
   notices,
   removeChannel,
-  setHabits,
+  setPrefs,
   setTable,
-  type Told,
+  type TableChoice,
   tryChannel,
-  type Wish,
 } from "../api/notices";
 import { save, settings } from "../settings.svelte";
 import { canPush, endpoint, subscribe, unsubscribe } from "./push";
-import { keep } from "./quiet_hours";
+import { storeQuietSettings } from "./quiet_hours";
 
 export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
 export class Notices {
-  told: Told | null = $state.raw(null);
+  current: NoticeSettings | null = $state.raw(null);
   /** The address by which this browser gets messages while no page is open. */
   here: string | null = $state(null);
   isDenied = $state(false);
@@ -32,24 +32,25 @@ export class Notices {
 
   /** This browser's own channel: messages come also while no page is open. */
   get mine(): Channel | undefined {
-    return this.told?.channels.find((one) => one.kind === "push" && one.address === this.here);
+    return this.current?.channels.find((one) => one.kind === "push" && one.address === this.here);
   }
 
   /** All channels but this browser's own. */
   get others(): Channel[] {
-    return this.told?.channels.filter((one) => one !== this.mine) ?? [];
+    return this.current?.channels.filter((one) => one !== this.mine) ?? [];
   }
 
-  async set(change: Partial<Habits>): Promise<void> {
-    const { kinds = [], quiet = null } = this.told ?? {};
+  async set(change: Partial<NoticePrefs>): Promise<void> {
+    const { kinds = [], quiet = null } = this.current ?? {};
     const zone = zoneHere();
-    this.#take(await setHabits({ kinds, quiet, zone, language: settings.language, ...change }));
+    this.#take(await setPrefs({ kinds, quiet, zone, language: settings.language, ...change }));
   }
 
-  /** The server words its letters in the language that is spoken here. */
-  async add(wish: Wish): Promise<void> {
-    if (!this.told?.channels.length || this.told.language !== settings.language) await this.set({});
-    this.#take(await addChannel(wish));
+  /** Adds a channel; the server writes notices in the language of this page. */
+  async add(channel: NewChannel): Promise<void> {
+    if (!this.current?.channels.length || this.current.language !== settings.language)
+      await this.set({});
+    this.#take(await addChannel(channel));
   }
 
   async remove(channel: Channel): Promise<void> {
@@ -60,7 +61,7 @@ export class Notices {
     this.#take(await tryChannel(channel.id));
   }
 
-  async choose(table: string, choice: Choice): Promise<void> {
+  async choose(table: string, choice: TableChoice): Promise<void> {
     this.#take(await setTable(table, choice));
   }
 
@@ -71,8 +72,8 @@ export class Notices {
     if (this.isDenied) return;
     settings.notify = true;
     save();
-    const wish = await subscribe(this.told?.push_key ?? "");
-    if (wish) await this.add(wish);
+    const channel = await subscribe(this.current?.push_key ?? "");
+    if (channel) await this.add(channel);
     this.here = await endpoint();
   }
 
@@ -84,8 +85,8 @@ export class Notices {
     this.here = null;
   }
 
-  #take(told: Told): void {
-    this.told = told;
-    keep(told);
+  #take(current: NoticeSettings): void {
+    this.current = current;
+    storeQuietSettings(current);
   }
 }

@@ -1,5 +1,5 @@
 /** This browser's subscription to messages that come while no page is open. */
-import type { Wish } from "../api/notices";
+import type { NewChannel } from "../api/notices";
 
 /** Only over https (or on this machine), and not in every browser. */
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window;
@@ -17,7 +17,7 @@ export async function endpoint(): Promise<string | null> {
 }
 
 /** Subscribes; null where the browser has nobody who would bring it messages. */
-export async function subscribe(key: string): Promise<Wish | null> {
+export async function subscribe(key: string): Promise<NewChannel | null> {
   if (!canPush()) return null;
   const { pushManager } = await worker();
   const options = { userVisibleOnly: true, applicationServerKey: bytes(key) };

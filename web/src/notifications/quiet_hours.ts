@@ -1,20 +1,20 @@
-/** What was chosen about notices, as far as an open table must know it; kept in this browser. */
-import type { Quiet, Told } from "../api/notices";
+/** Quiet hours and muted tables, kept in this browser for open tables. */
+import type { NoticeSettings, QuietHours } from "../api/notices";
 
-interface Hush {
-  quiet: Quiet | null;
-  silent: string[]; // tables of which nothing is told
+interface QuietSettings {
+  quiet: QuietHours | null;
+  silent: string[]; // tables without notices
 }
 
 const KEY = "durbar-hush";
-const NONE: Hush = { quiet: null, silent: [] };
+const NONE: QuietSettings = { quiet: null, silent: [] };
 
-export function keep(told: Told): void {
-  const silent = Object.keys(told.tables).filter((id) => told.tables[id] === "none");
-  localStorage.setItem(KEY, JSON.stringify({ quiet: told.quiet, silent }));
+export function storeQuietSettings(settings: NoticeSettings): void {
+  const silent = Object.keys(settings.tables).filter((id) => settings.tables[id] === "none");
+  localStorage.setItem(KEY, JSON.stringify({ quiet: settings.quiet, silent }));
 }
 
-function read(): Hush {
+function read(): QuietSettings {
   try {
     return { ...NONE, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
@@ -25,7 +25,7 @@ function read(): Hush {
 export const isSilent = (table: string): boolean => read().silent.includes(table);
 
 /** Whether it is one of the quiet hours, by this machine's clock. */
-export function isQuiet(now: Date, quiet: Quiet | null = read().quiet): boolean {
+export function isQuiet(now: Date, quiet: QuietHours | null = read().quiet): boolean {
   if (!quiet) return false;
   const day = 24 * 60;
   const since = (from: number, to: number) => (to - from + day) % day;

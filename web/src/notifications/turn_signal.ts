@@ -12,16 +12,15 @@ export function showTurn(table: string, mine: boolean, title: string): void {
 }
 
 /** Quiet hours are for pages that nobody looks at. */
-const isHushed = (table: string) => isSilent(table) || (document.hidden && isQuiet(new Date()));
+const isMuted = (table: string) => isSilent(table) || (document.hidden && isQuiet(new Date()));
 
 export function sound(table: string, what: Sound): void {
-  if (!isHushed(table)) ring(what);
+  if (!isMuted(table)) ring(what);
 }
 
 export function callToTable(table: string, title: string): void {
   sound(table, "turn");
-  if (!settings.notify || !document.hidden || isHushed(table) || !("Notification" in window))
-    return;
+  if (!settings.notify || !document.hidden || isMuted(table) || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
   const options = { body: title, icon: "/icon-192.png", tag: table, data: { url: `/t/${table}` } };
   try {

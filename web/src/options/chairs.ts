@@ -1,6 +1,6 @@
 /** Who shall sit where at a new table: a list that follows the options. */
 import type { GameInfo } from "../api/http";
-import type { BotInfo, SeatWish } from "../api/tables";
+import type { BotInfo, SeatRequest } from "../api/tables";
 import type { Values } from "./options";
 
 export type Mode = "bots" | "friends" | "hotseat";
@@ -43,9 +43,9 @@ export function resized(now: readonly Chair[], wanted: readonly Chair[]): Chair[
   });
 }
 
-/** What the server is asked for: one wish for each seat that decides. */
-export function wishes(list: readonly Chair[], names: readonly string[]): SeatWish[] {
-  return list.flatMap((chair, seat): SeatWish[] => {
+/** The request to the server: one entry for each seat that decides. */
+export function seatRequests(list: readonly Chair[], names: readonly string[]): SeatRequest[] {
+  return list.flatMap((chair, seat): SeatRequest[] => {
     if (isAutomaton(chair)) return [];
     if (chair === "open") return [{ kind: "open" }];
     if (chair.startsWith("bot:")) return [{ kind: "bot", bot: chair.slice(4) }];

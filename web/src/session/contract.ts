@@ -95,7 +95,7 @@ export interface TableProps {
   past: readonly GameEvent[]; // all that happened up to this view, without the draft
   settings: TableSettings; // what the table agreed on beside the game's options
   seats: SeatInfo[];
-  me: number | null; // whose eyes; null: a spectator
+  me: number | null; // the viewer's seat; null: a spectator
   words: Wording;
   highlight: readonly string[]; // targets a log line or a panel points at
   selected: readonly string[]; // actions chosen so far in a `choose_set`

@@ -1,8 +1,8 @@
 /**
- * A table as one browser sees it: what is told, what is chosen, and what is waited for.
+ * A table as one browser sees it: its state, what is selected, and what is waited for.
  *
- * It knows no rule and no DOM: what may be chosen stands in the prompt, whether a draft is full
- * and what comes after it is told by the server.
+ * It knows no rules and no DOM: the prompt lists what may be chosen, and the server says whether a
+ * draft is full and what comes after it.
  */
 
 import type {
@@ -20,9 +20,9 @@ import type {
   WhyNotTold,
 } from "../protocol";
 import type { Choice, GameEvent, Prompt, SeatInfo } from "./contract";
-import { extended, type LogLine, type Said } from "./log";
-import { type Moment, moment } from "./snapshot";
-import type { Again, Line, Wish } from "./socket";
+import { type ChatEntry, extended, type LogLine } from "./log";
+import { type TableState, tableState } from "./snapshot";
+import type { Retry, TableRequest, TableSocket } from "./socket";
 
 type FromServer = Protocol["from_server"];
 export type Confirm = "never" | "barrier" | "always";
@@ -32,12 +32,12 @@ export interface Hooks {
   /** How long one shown change rests before the next is shown, in ms; 0: not at all. */
   rest: (events: readonly GameEvent[], own: boolean) => number;
   refused: (refused: Refused) => void;
-  shown?: (now: Moment, events: readonly GameEvent[]) => void;
+  shown?: (now: TableState, events: readonly GameEvent[]) => void;
   after?: (ms: number, run: () => void) => void;
 }
 
 interface Change {
-  now: Moment;
+  now: TableState;
   events: GameEvent[];
   happened: Happened[];
 }
@@ -46,13 +46,13 @@ const AHEAD = 12; // that many changes waiting: the viewer has been away, show t
 
 export class TableController {
   mine: readonly number[] = $state.raw([]);
-  eyes: number | null = $state(null); // the seat this browser looks through
+  viewer: number | null = $state(null); // the seat this browser looks through
   welcomed = $state(false);
   skew = $state(0); // seconds by which this machine's clock is ahead of the server's
-  now: Moment | null = $state.raw(null); // what is shown
+  now: TableState | null = $state.raw(null); // what is shown
   events: GameEvent[] = $state.raw([]); // what led to it
   log: LogLine[] = $state.raw([]);
-  chat: Said[] = $state.raw([]);
+  chat: ChatEntry[] = $state.raw([]);
   busy = $state(0); // commands on their way
   /** An action chosen but not yet sent, where every step is to be confirmed. */
   pending: string | null = $state(null);
@@ -62,23 +62,23 @@ export class TableController {
   edition = $state("");
   options: Record<string, unknown> = $state.raw({});
 
-  #line: Pick<Line, "ask" | "hello"> | null = null;
+  #line: Pick<TableSocket, "ask" | "hello"> | null = null;
   #latest: State | Progress | null = null;
   #queue: Change[] = [];
   #resting = false;
   #unasked = ""; // the draft that was committed unasked: tried once, not for ever
-  #chosen = false; // the seat to look through was chosen by hand: a curtain was lifted
+  #chosen = false; // the seat to viewAs through was chosen by hand: a curtain was lifted
 
   constructor(readonly hooks: Hooks) {}
 
-  attach(line: Pick<Line, "ask" | "hello">): void {
+  attach(line: Pick<TableSocket, "ask" | "hello">): void {
     this.#line = line;
   }
 
-  /** What to say at each (re)connect: whose eyes, and what we have. */
+  /** What to say at each (re)connect: whose viewer, and what we have. */
   hello(): Extract<Protocol["to_server"], { type: "hello" }> {
     const chat_after = this.chat.at(-1)?.id ?? 0;
-    return { type: "hello", seat: this.eyes, after: this.#latest?.version ?? 0, chat_after };
+    return { type: "hello", seat: this.viewer, after: this.#latest?.version ?? 0, chat_after };
   }
 
   receive(message: FromServer): void {
@@ -102,45 +102,45 @@ export class TableController {
     }
   }
 
-  // -- whose eyes
+  // -- whose viewer
 
-  /** With one seat of mine I look through it; with several a curtain asks who is there. */
+  /** With one seat of mine I viewAs through it; with several a curtain asks who is there. */
   #welcome(mine: readonly number[]): void {
     this.welcomed = true;
     this.mine = mine;
-    const wanted = mine.length === 1 ? (mine[0] ?? null) : this.#chosen ? this.eyes : null;
-    if (wanted !== this.eyes) this.look(wanted);
+    const wanted = mine.length === 1 ? (mine[0] ?? null) : this.#chosen ? this.viewer : null;
+    if (wanted !== this.viewer) this.viewAs(wanted);
   }
 
-  look(seat: number | null): void {
+  viewAs(seat: number | null): void {
     this.#chosen = true;
-    this.eyes = seat;
+    this.viewer = seat;
     this.#forget();
-    this.#latest = null; // another pair of eyes knows other things: all of it anew
+    this.#latest = null; // another pair of viewer knows other things: all of it anew
     this.log = [];
     this.#line?.hello();
   }
 
-  /** The seat of mine that is asked now, while this browser looks through other eyes. */
+  /** The seat of mine that is asked now, while this browser looks through other viewer. */
   get curtain(): number | null {
     const to_move = this.now?.view?.to_move ?? -1;
     if (this.mine.length < 2 || this.now?.status !== "running") return null;
     if (this.now.draft.steps.length) return null; // whoever looks has not ended the turn yet
     if (this.now.seats[to_move]?.bot) return null; // nobody need come: a bot plays
-    return this.mine.includes(to_move) && to_move !== this.eyes ? to_move : null;
+    return this.mine.includes(to_move) && to_move !== this.viewer ? to_move : null;
   }
 
   // -- what is shown
 
-  #take(told: State | Progress, happened: readonly Happened[]): void {
-    if (told.seat !== this.eyes) return; // told to the eyes we had before
-    this.game = told.game;
-    this.edition = told.edition;
-    this.options = told.options;
+  #take(state: State | Progress, happened: readonly Happened[]): void {
+    if (state.seat !== this.viewer) return; // meant for the previous viewer
+    this.game = state.game;
+    this.edition = state.edition;
+    this.options = state.options;
     const first = this.#latest === null;
-    this.#latest = told;
+    this.#latest = state;
     const change: Change = {
-      now: moment(told, this.mine),
+      now: tableState(state, this.mine),
       events: happened.flatMap((each) => each.events as unknown as GameEvent[]),
       happened: [...happened],
     };
@@ -201,7 +201,7 @@ export class TableController {
     return now?.status === "running" && me !== null && !me.bot && this.#owner === me.seat;
   }
 
-  /** The seat whose eyes these are. */
+  /** The seat whose viewer these are. */
   get me(): SeatInfo | null {
     return this.now?.seats[this.now.seat ?? -1] ?? null;
   }
@@ -319,13 +319,13 @@ export class TableController {
   }
 
   say(text: string): void {
-    const told = text.trim();
-    if (told) this.#command({ type: "chat", text: told.slice(0, 500) });
+    const trimmed = text.trim();
+    if (trimmed) this.#command({ type: "chat", text: trimmed.slice(0, 500) });
   }
 
   /** Any other command of the protocol: add_bot, resign, rematch ... */
-  order(wish: Wish): Promise<Answer | null> {
-    return this.#command(wish);
+  send(request: TableRequest): Promise<Answer | null> {
+    return this.#command(request);
   }
 
   async whyNot(action: string): Promise<WhyNotTold | null> {
@@ -351,8 +351,8 @@ export class TableController {
   /** A turn tried on the present position; null where none can be planned. */
   async ahead(steps: readonly (readonly string[])[], menu: boolean): Promise<Ahead | null> {
     try {
-      const wished = steps.map((step) => [...step]);
-      const answer = await this.#line?.ask({ type: "ahead", steps: wished, menu });
+      const texts = steps.map((step) => [...step]);
+      const answer = await this.#line?.ask({ type: "ahead", steps: texts, menu });
       return answer?.ahead ?? null;
     } catch {
       return null;
@@ -366,7 +366,7 @@ export class TableController {
       const answer = await this.#line?.ask({ type: "hint", version, step });
       return answer?.hint ?? null;
     } catch {
-      return null; // the refusal was told by `receive`
+      return null; // `receive` has reported it
     }
   }
 
@@ -379,7 +379,7 @@ export class TableController {
     }
   }
 
-  #commitIfUnasked(now: Moment): void {
+  #commitIfUnasked(now: TableState): void {
     const done = now.draft.isFull && now.seat !== null;
     const mark = `${now.version}.${now.step}`;
     if (!done || this.#unasked === mark || this.busy > 0) return;
@@ -388,19 +388,21 @@ export class TableController {
     this.commit();
   }
 
-  async #command(wish: Wish): Promise<Answer | null> {
+  async #command(request: TableRequest): Promise<Answer | null> {
     const { version = 0, step = 0 } = this.#latest ?? {};
     if (!this.#line) return null;
     this.busy += 1;
     try {
-      const drafts = ["submit", "undo", "redo", "restart_turn", "commit"].includes(wish.type);
-      const full = drafts ? { ...wish, version, step } : { ...wish, version };
+      const drafts = ["submit", "undo", "redo", "restart_turn", "commit"].includes(request.type);
+      const full = drafts ? { ...request, version, step } : { ...request, version };
       // Who plays a seat does not hang on the position: whoever gives up need not aim
-      const again: Again = ({ code, state }) =>
-        !drafts && code === "stale" && state ? ({ ...wish, version: state.version } as Wish) : null;
-      return await this.#line.ask(full as Wish, again);
+      const again: Retry = ({ code, state }) =>
+        !drafts && code === "stale" && state
+          ? ({ ...request, version: state.version } as TableRequest)
+          : null;
+      return await this.#line.ask(full as TableRequest, again);
     } catch {
-      return null; // the refusal was told by `receive`
+      return null; // `receive` has reported it
     } finally {
       this.busy -= 1;
       if (this.now && this.busy === 0) this.#commitIfUnasked(this.now);

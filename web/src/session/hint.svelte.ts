@@ -3,11 +3,11 @@ import type { Advised, Hint } from "../protocol";
 import type { Prompt } from "./contract";
 import type { TableController } from "./controller.svelte";
 
-export class Hinting {
+export class HintController {
   isOpen = $state(false);
   hint: Hint | null = $state.raw(null);
   isThinking = $state(false);
-  hasFailed = $state(false); // the refusal was told; one may ask again
+  hasFailed = $state(false); // the rejection was shown; the player may ask again
   #mark = ""; // the position that was asked about
 
   constructor(readonly table: TableController) {}

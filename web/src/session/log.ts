@@ -11,8 +11,8 @@ export interface LogLine {
   event: GameEvent;
 }
 
-/** A line of chat, and after which entry of the record it was heard. */
-export interface Said extends ChatLine {
+/** A line of chat, and the entry of the record after which it arrived. */
+export interface ChatEntry extends ChatLine {
   after: number;
 }
 
@@ -34,23 +34,24 @@ export function extended(log: readonly LogLine[], happened: readonly Happened[])
   return fresh.length ? [...log, ...fresh] : (log as LogLine[]);
 }
 
-export interface Told {
+/** One row of the list: a line of the log or a line of chat. */
+export interface LogEntry {
   id: string;
   line: LogLine | null;
-  said: Said | null;
+  chat: ChatEntry | null;
 }
 
-const written = (line: LogLine): Told => ({ id: line.id, line, said: null });
+const entryOf = (line: LogLine): LogEntry => ({ id: line.id, line, chat: null });
 
 /** Log and chat in one list, in the order in which they came. */
-export function interleaved(log: readonly LogLine[], chat: readonly Said[]): Told[] {
-  const told: Told[] = [];
+export function interleaved(log: readonly LogLine[], chat: readonly ChatEntry[]): LogEntry[] {
+  const entries: LogEntry[] = [];
   let next = 0;
   for (const said of chat) {
     for (let line = log[next]; line && line.at <= said.after; line = log[++next]) {
-      told.push(written(line));
+      entries.push(entryOf(line));
     }
-    told.push({ id: `chat-${said.id}`, line: null, said });
+    entries.push({ id: `chat-${said.id}`, line: null, chat: said });
   }
-  return [...told, ...log.slice(next).map(written)];
+  return [...entries, ...log.slice(next).map(entryOf)];
 }

@@ -1,11 +1,11 @@
 /** The game of mine that waits for me next, beside the table that I am at. */
-import { type Waiting, waitingAfter } from "../api/my_games";
+import { type WaitingGames, waitingAfter } from "../api/my_games";
 
 const AGAIN = 30_000; // ms between two looks
 const SOON = 600; // ms after something changed here: the server has heard of my move then
 
 export class NextGame {
-  #found: Waiting = $state.raw({ count: 0, next: null });
+  #found: WaitingGames = $state.raw({ count: 0, next: null });
 
   /** `changed` is read: whenever it changes, so may what waits. */
   constructor(
@@ -15,8 +15,8 @@ export class NextGame {
   ) {
     $effect(() => {
       changed();
-      const soon = setTimeout(() => this.look(), SOON);
-      const again = setInterval(() => this.look(), AGAIN);
+      const soon = setTimeout(() => this.refresh(), SOON);
+      const again = setInterval(() => this.refresh(), AGAIN);
       return () => {
         clearTimeout(soon);
         clearInterval(again);
@@ -32,7 +32,7 @@ export class NextGame {
     return this.#found.next && `/t/${this.#found.next.id}`;
   }
 
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     if (document.hidden || !this.isHeard()) return;
     try {
       this.#found = await waitingAfter(this.id);

@@ -2,9 +2,9 @@
 import { call } from "../api/http";
 import type { Happened } from "../protocol";
 import type { GameEvent, View } from "./contract";
-import type { Eyes, Position } from "./replay.svelte";
+import type { Position } from "./replay.svelte";
 
-interface Told {
+interface Moment {
   at: number;
   view: View;
   insight?: Record<string, unknown> | null;
@@ -14,17 +14,17 @@ interface Told {
 export async function fetchPosition(
   base: string,
   at: number,
-  eyes: Eyes,
+  viewer: number | null,
   entries: number,
 ): Promise<Position> {
-  const seat = eyes === null ? "" : `?seat=${eyes}`;
-  const told = await call<Told>("GET", `${base}/at/${at}${seat}`);
-  const last = told.happened.at(-1);
+  const seat = viewer === null ? "" : `?seat=${viewer}`;
+  const moment = await call<Moment>("GET", `${base}/at/${at}${seat}`);
+  const last = moment.happened.at(-1);
   return {
     at,
     entries,
-    view: told.view,
-    insight: told.insight ?? null,
+    view: moment.view,
+    insight: moment.insight ?? null,
     events: (last?.events ?? []) as unknown as GameEvent[],
     who: last?.who ?? "chance",
   };

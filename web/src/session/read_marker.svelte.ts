@@ -1,72 +1,73 @@
 /**
- * How far I have read a table. While I look, the server is told, so that lists on every device know
- * what is new; what I had seen when I came back stays here, to mark what is new at the table.
+ * How far the player has read a table. While the page is visible, progress is reported to the
+ * server, so that lists on every device know what is new. What had been read when the page was
+ * opened stays here, to mark what is new at the table.
  */
-import { seen as fetchSeen, type Seen, see } from "../api/my_games";
+import { fetchReadState, markRead, type ReadState } from "../api/my_games";
 
-const PAUSE = 700; // ms: what follows at once is told with it
+const PAUSE = 700; // ms: reports are batched for this long
 
-export class Reading {
+export class ReadMarker {
   /** What I had seen when I came, or came back to this page; null: not known, or not my table. */
-  before: Seen | null = $state.raw(null);
+  before: ReadState | null = $state.raw(null);
   /** The commits that were there when I came: later ones I saw happen. */
   until = $state(0);
 
-  #told: Seen | null = null; // what the server knows
-  #asked = false;
+  #reported: ReadState | null = null; // the last state the server knows
+  #isLoaded = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `present` is what is shown now; null while the table is not mine. */
   constructor(
     readonly base: string,
-    readonly present: () => Seen | null,
+    readonly present: () => ReadState | null,
   ) {
     $effect(() => {
       const now = this.present();
       if (!now) return;
-      if (!this.#asked) this.#ask();
-      else this.#tellSoon();
+      if (!this.#isLoaded) this.#load();
+      else this.#flushSoon();
     });
   }
 
-  /** The page is looked at again, or no more. */
-  turn(isHidden: boolean): void {
-    if (isHidden) return this.tell();
-    if (!this.#told) return;
-    this.#come(this.#told);
-    this.#tellSoon();
+  /** Called when the page is hidden or visible again. */
+  onVisibility(isHidden: boolean): void {
+    if (isHidden) return this.flush();
+    if (!this.#reported) return;
+    this.#setBaseline(this.#reported);
+    this.#flushSoon();
   }
 
-  /** Tells what was seen, now: the reader goes. */
-  tell(): void {
+  /** Reports what was read, now: the page is left. */
+  flush(): void {
     clearTimeout(this.#timer);
     const now = this.present();
-    if (!now || !this.#told) return;
-    if (now.version <= this.#told.version && now.chat <= this.#told.chat) return;
-    this.#told = now;
-    see(this.base, now);
+    if (!now || !this.#reported) return;
+    if (now.version <= this.#reported.version && now.chat <= this.#reported.chat) return;
+    this.#reported = now;
+    markRead(this.base, now);
   }
 
-  async #ask(): Promise<void> {
-    this.#asked = true;
+  async #load(): Promise<void> {
+    this.#isLoaded = true;
     try {
-      this.#told = await fetchSeen(this.base);
+      this.#reported = await fetchReadState(this.base);
     } catch {
-      this.#asked = false; // at the next change
+      this.#isLoaded = false; // at the next change
       return;
     }
-    this.#come(this.#told);
-    this.#tellSoon();
+    this.#setBaseline(this.#reported);
+    this.#flushSoon();
   }
 
-  #come(before: Seen): void {
+  #setBaseline(before: ReadState): void {
     this.before = before;
     this.until = this.present()?.version ?? 0;
   }
 
-  #tellSoon(): void {
+  #flushSoon(): void {
     clearTimeout(this.#timer);
     if (document.hidden) return;
-    this.#timer = setTimeout(() => document.hidden || this.tell(), PAUSE);
+    this.#timer = setTimeout(() => document.hidden || this.flush(), PAUSE);
   }
 }

@@ -11,8 +11,7 @@ export interface Position {
   who: string; // who made it: a seat's number or "chance"
 }
 
-export type Eyes = number | null;
-export type Fetch = (at: number, eyes: Eyes) => Promise<Position>;
+export type Fetch = (at: number, viewer: number | null) => Promise<Position>;
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP = 1100; // ms at speed 1
@@ -20,7 +19,7 @@ const STEP = 1100; // ms at speed 1
 export class Replay {
   shown: Position | null = $state.raw(null);
   at: number | null = $state(null); // what is asked for; null: not travelling
-  eyes: Eyes = $state(null);
+  viewer: number | null = $state(null);
   entries = $state(0);
   playing = $state(false);
   speed: (typeof SPEEDS)[number] = $state(1);
@@ -42,14 +41,14 @@ export class Replay {
   async go(at: number): Promise<void> {
     const wanted = Math.max(0, this.entries ? Math.min(at, this.entries) : at);
     this.at = wanted;
-    const eyes = this.eyes;
+    const viewer = this.viewer;
     try {
-      const position = await this.#get(wanted, eyes);
-      if (this.at !== wanted || this.eyes !== eyes) return; // the traveller has gone on
+      const position = await this.#get(wanted, viewer);
+      if (this.at !== wanted || this.viewer !== viewer) return; // the traveller has gone on
       this.failed = false;
       this.entries = Math.max(this.entries, position.entries);
       this.shown = position;
-      if (wanted < this.entries) this.#get(wanted + 1, eyes).catch(() => {});
+      if (wanted < this.entries) this.#get(wanted + 1, viewer).catch(() => {});
     } catch {
       this.failed = true;
       this.pause();
@@ -66,8 +65,8 @@ export class Replay {
     return this.go((this.at ?? 0) - 1);
   }
 
-  async look(eyes: Eyes): Promise<void> {
-    this.eyes = eyes;
+  async viewAs(viewer: number | null): Promise<void> {
+    this.viewer = viewer;
     await this.go(this.at ?? 0);
   }
 
@@ -121,11 +120,11 @@ export class Replay {
     );
   }
 
-  #get(at: number, eyes: Eyes): Promise<Position> {
-    const key = `${at}/${eyes}`;
+  #get(at: number, viewer: number | null): Promise<Position> {
+    const key = `${at}/${viewer}`;
     const known = this.#cache.get(key);
     if (known) return known;
-    const coming = this.fetch(at, eyes);
+    const coming = this.fetch(at, viewer);
     this.#cache.set(key, coming);
     coming.catch(() => this.#cache.delete(key));
     return coming;

@@ -1,4 +1,4 @@
-/** What a `state` or `progress` message tells, in the words of the table's contract. */
+/** The table's state, made from a message. */
 import type {
   Ahead as AheadTold,
   ClockTold,
@@ -27,12 +27,12 @@ interface Acted {
   points?: readonly number[];
 }
 
-export interface Moment {
+export interface TableState {
   version: number;
   step: number; // of the draft, for its owner alone
   entries: number; // of the record
   status: State["status"];
-  seat: number | null; // whose eyes
+  seat: number | null; // the viewer's
   view: View | null;
   insight: Record<string, unknown> | null;
   prompt: Prompt | null;
@@ -45,26 +45,31 @@ export interface Moment {
   seats: SeatInfo[];
   outcome: { ranking: number[][]; placing: number[][]; reason: string } | null;
   clocks: readonly ClockTold[] | null; // by seat, where the table has them
-  orders: OrdersTold | null; // of the seat whose eyes these are
+  orders: OrdersTold | null; // of the viewer's seat
   shuffle: State["shuffle"];
   settings: State["settings"];
   hints: boolean; // this seat may ask for advice when it is its turn
   rematch: string | null;
 }
 
-const EMPTY_DRAFT: Moment["draft"] = { steps: [], isFull: false, barrier: "none", canRedo: false };
+const EMPTY_DRAFT: TableState["draft"] = {
+  steps: [],
+  isFull: false,
+  barrier: "none",
+  canRedo: false,
+};
 
-export function moment(told: State | Progress, mine: readonly number[]): Moment {
-  const { draft } = told;
+export function tableState(state: State | Progress, mine: readonly number[]): TableState {
+  const { draft } = state;
   return {
-    version: told.version,
-    step: told.step,
-    entries: told.entries,
-    status: told.status,
-    seat: told.seat,
-    view: told.view as unknown as View | null,
-    insight: ("insight" in told ? told.insight : null) as Record<string, unknown> | null,
-    prompt: promptOf(told.prompt, told.seat),
+    version: state.version,
+    step: state.step,
+    entries: state.entries,
+    status: state.status,
+    seat: state.seat,
+    view: state.view as unknown as View | null,
+    insight: ("insight" in state ? state.insight : null) as Record<string, unknown> | null,
+    prompt: promptOf(state.prompt, state.seat),
     draft: draft
       ? {
           steps: draft.steps.map(stepOf),
@@ -73,7 +78,7 @@ export function moment(told: State | Progress, mine: readonly number[]): Moment 
           canRedo: draft.can_redo,
         }
       : EMPTY_DRAFT,
-    seats: told.seats.map((seat) => ({
+    seats: state.seats.map((seat) => ({
       seat: seat.seat,
       name: seat.name,
       kind: seat.kind,
@@ -82,16 +87,16 @@ export function moment(told: State | Progress, mine: readonly number[]): Moment 
       muted: seat.is_muted ?? false,
       gaveUp: seat.has_resigned,
       ranOut: seat.has_run_out ?? false,
-      isGone: seat.has_resigned || (!!seat.has_run_out && told.settings.clock?.kind === "time"),
+      isGone: seat.has_resigned || (!!seat.has_run_out && state.settings.clock?.kind === "time"),
       mine: mine.includes(seat.seat),
     })),
-    outcome: told.outcome as Moment["outcome"],
-    clocks: (told.clocks ?? null) as Moment["clocks"],
-    orders: told.orders ?? null,
-    shuffle: told.shuffle,
-    settings: told.settings,
-    hints: told.hints ?? false,
-    rematch: told.rematch ?? null,
+    outcome: state.outcome as TableState["outcome"],
+    clocks: (state.clocks ?? null) as TableState["clocks"],
+    orders: state.orders ?? null,
+    shuffle: state.shuffle,
+    settings: state.settings,
+    hints: state.hints ?? false,
+    rematch: state.rematch ?? null,
   };
 }
 
@@ -133,17 +138,17 @@ export function stepOf(step: Acted): DraftStep {
 
 /** A turn that was tried, with its reasons in words. */
 export function aheadOf(
-  told: AheadTold,
+  ahead: AheadTold,
   seat: number | null,
   why: (reason: WhyNotTold) => string,
 ): Ahead {
   return {
-    steps: told.steps.map(({ ledgers, why_not }) => ({
+    steps: ahead.steps.map(({ ledgers, why_not }) => ({
       ledgers: ledgers.map(stepOf),
       whyNot: why_not ? why(why_not) : null,
     })),
-    view: (told.view ?? null) as unknown as View | null,
-    insight: told.insight as Record<string, unknown> | null,
-    prompt: promptOf(told.prompt ?? null, seat),
+    view: (ahead.view ?? null) as unknown as View | null,
+    insight: ahead.insight as Record<string, unknown> | null,
+    prompt: promptOf(ahead.prompt ?? null, seat),
   };
 }

@@ -1,8 +1,8 @@
 /**
- * The line to a table: numbers, resync, backoff and commands that count once.
+ * The connection to a table: numbering, resync, backoff and commands that run once.
  *
- * Every message of a connection is numbered; a gap makes us say `hello` again and get what was
- * missed. A command keeps its key until it is answered and is sent again after a reconnect, so
+ * Every message of a connection is numbered; after a gap the client sends `hello` and gets what it
+ * missed. A command keeps its key until it is answered and is sent retry after a reconnect, so
  * that it is done once whatever the line does. Nothing here knows what a table is.
  */
 
@@ -11,11 +11,11 @@ import type { Answer, Protocol, Refused } from "../protocol";
 
 export type ToServer = Protocol["to_server"];
 export type FromServer = Protocol["from_server"];
-export type Status = "connecting" | "open" | "lost";
+export type ConnectionStatus = "connecting" | "open" | "lost";
 type Keyed = Extract<ToServer, { key: string }>;
 type Loose<M> = M extends Keyed ? Omit<M, "key" | "version"> & { version?: number } : never;
-/** What a command adds to its key; whoever knows the table adds the version. */
-export type Wish = Loose<Keyed>;
+/** A command or a question without its key; the controller adds the version. */
+export type TableRequest = Loose<Keyed>;
 
 export interface SocketLike {
   readyState: number;
@@ -26,12 +26,12 @@ export interface SocketLike {
   close(code?: number): void;
 }
 
-export interface LineOptions {
+export interface SocketOptions {
   connect: () => SocketLike;
-  /** Whose eyes, and what we have already: asked at each (re)connect. */
+  /** The viewer and what is known already; called at each (re)connect. */
   hello: () => Extract<ToServer, { type: "hello" }>;
   receive: (message: FromServer) => void;
-  status: (status: Status, code: number) => void;
+  status: (status: ConnectionStatus, code: number) => void;
   later?: (ms: number, run: () => void) => () => void; // returns: cancel
   random?: () => number;
 }
@@ -41,12 +41,12 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 12000;
 const PONG_WITHIN = 5000;
 
-/** What to say instead of what came too late, decided on the state that it was refused with. */
-export type Again = (refused: Refused) => Wish | null;
+/** Returns the request to send instead of a stale one, given the state it was refused with. */
+export type Retry = (refused: Refused) => TableRequest | null;
 
 interface Pending {
   message: Keyed;
-  again: Again | undefined;
+  retry: Retry | undefined;
   resolve: (answer: Answer) => void;
   reject: (refused: Refused) => void;
 }
@@ -56,10 +56,10 @@ const timer = (ms: number, run: () => void) => {
   return () => clearTimeout(id);
 };
 
-export class Line {
+export class TableSocket {
   #socket: SocketLike | null = null;
   #expected = 1;
-  #tries = 0;
+  #attempts = 0;
   #closed = false;
   #pending = new Map<string, Pending>();
   #stopRetry = () => {};
@@ -67,13 +67,13 @@ export class Line {
   readonly #later: (ms: number, run: () => void) => () => void;
   readonly #random: () => number;
 
-  constructor(readonly options: LineOptions) {
+  constructor(readonly options: SocketOptions) {
     this.#later = options.later ?? timer;
     this.#random = options.random ?? Math.random;
     this.connect();
   }
 
-  /** Now, without waiting for the next attempt: the network is back, the page is visible again. */
+  /** Now, without waiting for the next attempt: the network is back, the page is visible retry. */
   connect(): void {
     if (this.#closed || (this.#socket && this.#socket.readyState <= 1)) return;
     this.#stopRetry();
@@ -85,18 +85,18 @@ export class Line {
       this.#send(this.options.hello());
       this.#keepAlive();
     };
-    socket.onmessage = (event) => this.#hear(String(event.data));
+    socket.onmessage = (event) => this.#onMessage(String(event.data));
     socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lost(event.code);
+      if (this.#socket === socket) this.#onClose(event.code);
     };
   }
 
-  /** Says hello again on the open line: other eyes, or after a gap. */
+  /** Sends hello on the open connection: another viewer, or a gap in the numbers. */
   hello(): void {
     this.#send(this.options.hello());
   }
 
-  /** A new connection: who we are is told by the handshake, and we have just become somebody. */
+  /** Opens a new connection: the handshake carries the identity, which has just changed. */
   renew(): void {
     const old = this.#socket;
     this.#socket = null;
@@ -106,10 +106,10 @@ export class Line {
   }
 
   /** A command or a question; resolves with its answer, rejects with a refusal. */
-  ask(wish: Wish, again?: Again): Promise<Answer> {
-    const message = { ...wish, key: newKey() } as Keyed;
+  ask(request: TableRequest, retry?: Retry): Promise<Answer> {
+    const message = { ...request, key: newKey() } as Keyed;
     return new Promise((resolve, reject) => {
-      this.#pending.set(message.key, { message, again, resolve, reject });
+      this.#pending.set(message.key, { message, retry, resolve, reject });
       this.#send(message);
     });
   }
@@ -125,23 +125,23 @@ export class Line {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(data: string): void {
+  #onMessage(data: string): void {
     const { n, ...message } = JSON.parse(data) as FromServer & { n?: number };
     if (n !== undefined) {
       if (n !== this.#expected) this.hello();
       this.#expected = n + 1;
     }
-    this.#tries = 0;
+    this.#attempts = 0;
     switch (message.type) {
       case "pong":
         return this.#keepAlive();
       case "welcome":
         this.options.status("open", 0);
         this.options.receive(message as FromServer);
-        for (const { message: again } of this.#pending.values()) this.#send(again);
+        for (const { message: pending } of this.#pending.values()) this.#send(pending);
         return;
       case "answer": {
-        // What a command changed is told before anybody hears that it is done
+        // The state that a command changed is applied before the command resolves
         this.options.receive(message as FromServer);
         const asked = this.#pending.get(message.key);
         this.#pending.delete(message.key);
@@ -151,13 +151,13 @@ export class Line {
         const refused = message as Refused;
         const asked = this.#pending.get(refused.key ?? "");
         this.#pending.delete(refused.key ?? "");
-        const wish = refused.state && asked?.again?.(refused);
-        if (!asked || !wish) {
+        const request = refused.state && asked?.retry?.(refused);
+        if (!asked || !request) {
           this.options.receive(refused);
           return asked?.reject(refused);
         }
         this.options.receive(refused.state as FromServer);
-        this.ask(wish, asked.again).then(asked.resolve, asked.reject);
+        this.ask(request, asked.retry).then(asked.resolve, asked.reject);
         return;
       }
       default:
@@ -172,17 +172,17 @@ export class Line {
       this.#stopPing = this.#later(PONG_WITHIN, () => {
         const silent = this.#socket;
         silent?.close();
-        if (this.#socket === silent) this.#lost(1006);
+        if (this.#socket === silent) this.#onClose(1006);
       });
     });
   }
 
-  #lost(code: number): void {
+  #onClose(code: number): void {
     this.#socket = null;
     this.#stopPing();
     if (this.#closed) return;
     this.options.status("lost", code);
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts++);
     this.#stopRetry = this.#later(wait * (0.75 + this.#random() / 2), () => this.connect());
   }
 }

@@ -1,32 +1,32 @@
-/** One browser at one table: its line, what is told over it, the game's own room, and travels in time. */
+/** One browser at one table: the connection, the table's state, the game's room and the replay. */
 import { untrack } from "svelte";
 import { call, Refusal } from "../api/http";
 import { edition as fetchEdition, join as sitDown } from "../api/tables";
 import { seatNames } from "../i18n/seat_names";
 import { current, gameTitle } from "../i18n/texts.svelte";
-import { type Result, Wording } from "../i18n/wording";
+import { type FinalResult, Wording } from "../i18n/wording";
 import { router } from "../router.svelte";
 import { pace, settings } from "../settings.svelte";
-import { says } from "../ui/announcer.svelte";
+import { announcer } from "../ui/announcer.svelte";
 import { ring } from "../ui/sound";
 import type { Ahead, GameEvent, Preview, Prompt, View } from "./contract";
 import { TableController } from "./controller.svelte";
 import { hasLeft } from "./left";
 import { NextGame } from "./next_game.svelte";
 import { fetchPosition } from "./positions";
-import { Reading } from "./read_marker.svelte";
+import { ReadMarker } from "./read_marker.svelte";
 import { Replay } from "./replay.svelte";
 import { room as fetchRoom, type Room } from "./rooms";
-import { aheadOf, type Moment } from "./snapshot";
-import { Line, type Status } from "./socket";
+import { aheadOf, type TableState } from "./snapshot";
+import { type ConnectionStatus, TableSocket } from "./socket";
 import { entryAt, missed } from "./unread";
 
 /** How long what others did rests before the next is shown, in ms at the normal pace. */
 const rest = (events: readonly GameEvent[]) => Math.min(2200, 650 + 220 * events.length);
 
-export class Sitting {
-  status: Status = $state("connecting");
-  nowhere = $state(false); // there is no such table
+export class TableSession {
+  status: ConnectionStatus = $state("connecting");
+  notFound = $state(false); // there is no such table
   edition: Record<string, unknown> | null = $state.raw(null);
   isPlain = $state(localStorage.getItem("durbar-plain") === "yes");
   #room: Room = $state.raw({ table: null, words: null, fields: {} });
@@ -35,12 +35,12 @@ export class Sitting {
   readonly base: string;
   readonly table: TableController;
   readonly replay: Replay;
-  readonly line: Line;
-  readonly reading: Reading;
+  readonly socket: TableSocket;
+  readonly readMarker: ReadMarker;
   readonly next: NextGame;
   #missedClosed = $state(-1); // the commit up to which I want no more offers
   #isLeaving = false; // for the rematch that I asked for myself
-  #noted: Moment | null = null; // what others were last told to have done beside the game
+  #announced: TableState | null = null; // the state that others' actions beside the game were last announced from
 
   constructor(
     readonly id: string,
@@ -51,29 +51,31 @@ export class Sitting {
       confirm: () => settings.confirm,
       rest: (events, own) => (own || events.length === 0 ? 0 : rest(events) * pace()),
       refused: ({ code, paragraph, facts }) => {
-        if (code !== "stale") says.notice(this.words.whyNot({ code, paragraph, facts }), "bad");
+        if (code !== "stale")
+          announcer.notice(this.words.whyNot({ code, paragraph, facts }), "bad");
       },
       shown: (now, events) => {
         this.#announce(events);
-        this.#note(now);
+        this.#announceOthers(now);
       },
     });
     this.replay = new Replay(
-      (n, eyes) => fetchPosition(this.base, n, eyes ?? this.#myEyes, this.table.now?.entries ?? 0),
+      (n, viewer) =>
+        fetchPosition(this.base, n, viewer ?? this.#seatToReplay, this.table.now?.entries ?? 0),
       () => this.at() !== null && router.go(`/t/${id}`, true),
     );
     const address = location.origin.replace(/^http/, "ws");
-    this.line = new Line({
+    this.socket = new TableSocket({
       connect: () => new WebSocket(`${address}/ws/tables/${encodeURIComponent(id)}`),
       hello: () => this.table.hello(),
       receive: (message) => this.table.receive(message),
       status: (next) => {
         this.status = next;
-        if (next === "lost" && !this.table.welcomed) this.#seek();
+        if (next === "lost" && !this.table.welcomed) this.#checkExists();
       },
     });
-    this.table.attach(this.line);
-    this.reading = new Reading(this.base, () => {
+    this.table.attach(this.socket);
+    this.readMarker = new ReadMarker(this.base, () => {
       const { now, mine, chat } = this.table;
       const isHeard = this.status !== "lost";
       return isHeard && now && mine.length
@@ -89,22 +91,22 @@ export class Sitting {
     this.#openAtTheMove();
     $effect(() => {
       const { shown, until } = this.replay;
-      if (shown && until !== null) untrack(() => this.#tell(shown.events));
+      if (shown && until !== null) untrack(() => this.#announceEvents(shown.events));
     });
   }
 
   leave(): void {
-    this.reading.tell();
-    this.line.close();
+    this.readMarker.flush();
+    this.socket.close();
     this.replay.pause();
   }
 
-  /** The page is looked at again, or no more. */
-  turn(isHidden: boolean): void {
-    this.reading.turn(isHidden);
+  /** Called when the page is hidden or visible again. */
+  onVisibility(isHidden: boolean): void {
+    this.readMarker.onVisibility(isHidden);
     if (isHidden) return;
-    this.line.connect();
-    this.next.look();
+    this.socket.connect();
+    this.next.refresh();
   }
 
   // -- the game and its words
@@ -131,7 +133,7 @@ export class Sitting {
   readonly names = $derived.by(() =>
     this.table.now ? seatNames(this.table.now.seats, this.table.mine) : [],
   );
-  readonly #result: Result = $derived.by(() => {
+  readonly #result: FinalResult = $derived.by(() => {
     const { now } = this.table;
     const bots = now?.seats.filter(hasLeft).map(({ seat }) => seat) ?? [];
     return { placing: now?.outcome?.placing ?? null, bots };
@@ -142,7 +144,7 @@ export class Sitting {
         current.texts,
         this.table.game,
         this.names,
-        this.table.eyes,
+        this.table.viewer,
         this.#room.words,
         this.#result,
       ),
@@ -179,7 +181,7 @@ export class Sitting {
     return this.own?.warnings?.(now.view, now.prompt, this.words, now.draft.steps) ?? [];
   });
   /** The last thing that happened, in words. */
-  readonly news = $derived.by(() => {
+  readonly lastEvent = $derived.by(() => {
     const last = this.table.log.findLast((one) => one.who !== null);
     return last ? this.words.event(last.event) : "";
   });
@@ -190,27 +192,27 @@ export class Sitting {
   readonly mover = $derived.by(() => {
     const { now, isMyTurn } = this.table;
     if (now?.status === "over") return -2;
-    const told = this.view?.to_move ?? -2;
-    return this.isNow && isMyTurn ? (now?.seat ?? told) : told;
+    const toMove = this.view?.to_move ?? -2;
+    return this.isNow && isMyTurn ? (now?.seat ?? toMove) : toMove;
   });
 
   /** Plays back what the others did since I last ended a turn, or since the deal; null if there is
    * nothing. */
   readonly since = $derived.by(() => {
-    const { now, eyes, log } = this.table;
-    const mine = log.findLast((one) => one.who === eyes)?.at ?? entryAt(log, 1);
+    const { now, viewer, log } = this.table;
+    const mine = log.findLast((one) => one.who === viewer)?.at ?? entryAt(log, 1);
     const hasNews = log.some((one) => one.at > mine && one.who !== null);
-    if (eyes === null || now?.status !== "running" || !this.isNow || !hasNews) return null;
+    if (viewer === null || now?.status !== "running" || !this.isNow || !hasNews) return null;
     return () => this.#playBack(mine);
   });
 
   /** What the others did since I was here, until I close the offer or move; null if nothing. */
   readonly missed = $derived.by(() => {
-    const { eyes, log } = this.table;
-    const { before, until } = this.reading;
-    if (!before?.version || eyes === null) return null; // who comes first has missed nothing
+    const { viewer, log } = this.table;
+    const { before, until } = this.readMarker;
+    if (!before?.version || viewer === null) return null; // who comes first has missed nothing
     if (!this.isNow || this.#missedClosed >= until) return null;
-    const { moves, seats } = missed(log, eyes, before.version, until);
+    const { moves, seats } = missed(log, viewer, before.version, until);
     if (!moves) return null;
     const close = () => {
       this.#missedClosed = until;
@@ -222,9 +224,9 @@ export class Sitting {
     return { moves, seats, play, close };
   });
 
-  /** From there to the present, through my own eyes. */
+  /** From there to the present, through my own viewer. */
   #playBack(from: number): void {
-    if (this.table.now?.status === "over") this.replay.eyes = this.table.eyes;
+    if (this.table.now?.status === "over") this.replay.viewer = this.table.viewer;
     this.replay.playback(from, this.table.now?.entries ?? from);
   }
 
@@ -246,20 +248,20 @@ export class Sitting {
   }
 
   async preview(action: string): Promise<Preview | null> {
-    const told = await this.table.preview(action);
-    if (!told) return null;
+    const ledger = await this.table.preview(action);
+    if (!ledger) return null;
     return {
-      points: told.points[this.table.eyes ?? 0] ?? 0,
-      events: told.events as GameEvent[],
-      insight: told.insight as Preview["insight"],
+      points: ledger.points[this.table.viewer ?? 0] ?? 0,
+      events: ledger.events as GameEvent[],
+      insight: ledger.insight as Preview["insight"],
     };
   }
 
   async ahead(steps: readonly (readonly string[])[], menu = true): Promise<Ahead | null> {
-    const told = await this.table.ahead(steps, menu);
+    const ahead = await this.table.ahead(steps, menu);
     return (
-      told &&
-      aheadOf(told, this.table.eyes, (why) =>
+      ahead &&
+      aheadOf(ahead, this.table.viewer, (why) =>
         this.words.whyNot({ ...why, facts: why.facts as Record<string, unknown> }),
       )
     );
@@ -267,7 +269,7 @@ export class Sitting {
 
   async rematch(): Promise<void> {
     this.#isLeaving = true;
-    const next = this.table.now?.rematch ?? (await this.table.order({ type: "rematch" }))?.rematch;
+    const next = this.table.now?.rematch ?? (await this.table.send({ type: "rematch" }))?.rematch;
     this.#isLeaving = false;
     if (!next) return;
     // A chair there is kept for each of us
@@ -277,44 +279,45 @@ export class Sitting {
 
   // -- within
 
-  /** While the game runs only one's own eyes are open; afterwards all are. */
-  get #myEyes(): number | null {
-    return this.table.now?.status === "over" ? null : this.table.eyes;
+  /** While the game runs only one's own viewer are open; afterwards all are. */
+  get #seatToReplay(): number | null {
+    return this.table.now?.status === "over" ? null : this.table.viewer;
   }
 
   #announce(events: readonly GameEvent[]): void {
     if (this.#roomOf !== this.table.game) return; // without its words there is nothing to say yet
-    this.#tell(events);
+    this.#announceEvents(events);
     if (events.length && pace() > 0) ring("card");
   }
 
   /** What no event tells: somebody gave up, or asks for another game. */
-  #note(now: Moment): void {
-    const before = this.#noted;
-    this.#noted = now;
+  #announceOthers(now: TableState): void {
+    const before = this.#announced;
+    this.#announced = now;
     if (!before || !this.isReady) return;
     for (const { seat, gaveUp, mine } of now.seats) {
       if (!gaveUp || mine || before.seats[seat]?.gaveUp) continue;
-      says.notice(current.texts.text("web-gave-up-news", { player: this.words.player(seat) }));
+      announcer.notice(current.texts.text("web-gave-up-news", { player: this.words.player(seat) }));
     }
     if (now.rematch && !before.rematch && this.table.mine.length && !this.#isLeaving) {
-      says.notice(current.texts.text("web-rematch-proposed"), "good");
+      announcer.notice(current.texts.text("web-rematch-proposed"), "good");
     }
   }
 
-  #tell(events: readonly GameEvent[]): void {
-    const news = events.filter((event) => event.type !== "turn_began");
-    if (news.length) says.announce(news.map((event) => this.words.event(event)).join(" "));
+  #announceEvents(events: readonly GameEvent[]): void {
+    const visible = events.filter((event) => event.type !== "turn_began");
+    if (visible.length)
+      announcer.announce(visible.map((event) => this.words.event(event)).join(" "));
   }
 
   /** A line that never opened: is there such a table at all? */
-  async #seek(): Promise<void> {
+  async #checkExists(): Promise<void> {
     try {
       await call("GET", this.base);
     } catch (error) {
       if (error instanceof Refusal && error.status === 404) {
-        this.nowhere = true;
-        this.line.close();
+        this.notFound = true;
+        this.socket.close();
       }
     }
   }
@@ -344,12 +347,12 @@ export class Sitting {
   #openAtTheMove(): void {
     let opened = false;
     $effect(() => {
-      const { now, eyes } = this.table;
+      const { now, viewer } = this.table;
       const at = this.at();
       if (opened || at === null || !now?.view) return;
       opened = true;
       this.replay.entries = now.entries;
-      if (now.status === "over") this.replay.eyes = eyes;
+      if (now.status === "over") this.replay.viewer = viewer;
       this.replay.go(at);
     });
     $effect(() => {

@@ -1,6 +1,6 @@
 /** What is new to me at a table: where in the log it begins, and how much of it there is. */
-import type { Seen } from "../api/my_games";
-import { interleaved, type LogLine, type Said, type Told } from "./log";
+import type { ReadState } from "../api/my_games";
+import { type ChatEntry, interleaved, type LogEntry, type LogLine } from "./log";
 
 /** Where the record stood when I had seen so many commits. */
 export function entryAt(log: readonly LogLine[], version: number): number {
@@ -16,15 +16,19 @@ export function missed(
 ): { moves: number; seats: number[] } {
   const later = log.filter((line) => line.who !== null && line.version > from);
   if (later.some((line) => line.who === me)) return { moves: 0, seats: [] };
-  const told = later.filter((line) => line.version <= to);
+  const counted = later.filter((line) => line.version <= to);
   return {
-    moves: new Set(told.map((line) => line.version)).size,
-    seats: [...new Set(told.map((line) => line.who as number))],
+    moves: new Set(counted.map((line) => line.version)).size,
+    seats: [...new Set(counted.map((line) => line.who as number))],
   };
 }
 
 /** Log and chat in one list: what I had read before what happened since, what I had not after. */
-export function listed(log: readonly LogLine[], chat: readonly Said[], seen: Seen | null): Told[] {
+export function listed(
+  log: readonly LogLine[],
+  chat: readonly ChatEntry[],
+  seen: ReadState | null,
+): LogEntry[] {
   if (!seen) return interleaved(log, chat);
   const read = entryAt(log, seen.version);
   const placed = chat.map((said) => {
@@ -36,15 +40,15 @@ export function listed(log: readonly LogLine[], chat: readonly Said[], seen: See
 
 /** The first thing in the list that I had not seen, if others did it; null if all of it is new. */
 export function firstNew(
-  told: readonly Told[],
-  seen: Seen | null,
+  entries: readonly LogEntry[],
+  seen: ReadState | null,
   mine: readonly number[],
 ): string | null {
   if (!seen) return null;
   const isMine = (seat: number | null) => seat !== null && mine.includes(seat);
-  const isNew = ({ line, said }: Told) =>
-    line ? line.version > seen.version : said !== null && said.id > seen.chat && !isMine(said.seat);
-  const has = told.some(({ line }) => line && line.version > seen.version && isMine(line.who));
-  const at = has ? -1 : told.findIndex(isNew);
-  return at > 0 ? (told[at]?.id ?? null) : null;
+  const isNew = ({ line, chat }: LogEntry) =>
+    line ? line.version > seen.version : chat !== null && chat.id > seen.chat && !isMine(chat.seat);
+  const has = entries.some(({ line }) => line && line.version > seen.version && isMine(line.who));
+  const at = has ? -1 : entries.findIndex(isNew);
+  return at > 0 ? (entries[at]?.id ?? null) : null;
 }

@@ -1,13 +1,13 @@
 /** Standing orders as forms: what is filled in so far, without any rule of a game. */
 import type { OrderFormTold } from "../protocol";
 
-export type Values = Record<string, number | string[]>;
+export type OrderValues = Record<string, number | string[]>;
 
-/** What was said as far as it may still be said, else the usual. */
-export function filled(form: OrderFormTold, said: Values = {}): Values {
-  const values: Values = {};
+/** What was input as far as it may still be input, else the usual. */
+export function filled(form: OrderFormTold, input: OrderValues = {}): OrderValues {
+  const values: OrderValues = {};
   for (const { name, kind, least, most, among, usual } of form.parameters) {
-    const value = said[name];
+    const value = input[name];
     if (kind === "number") {
       const number = typeof value === "number" && !Number.isNaN(value) ? value : usual;
       values[name] = Math.min(most, Math.max(least, Math.round(number)));
@@ -18,7 +18,7 @@ export function filled(form: OrderFormTold, said: Values = {}): Values {
   return values;
 }
 
-export function isFilled(form: OrderFormTold, values: Values): boolean {
+export function isFilled(form: OrderFormTold, values: OrderValues): boolean {
   return form.parameters.every(({ name, kind, least, most }) => {
     const value = values[name];
     if (kind === "number") return typeof value === "number";
@@ -30,7 +30,7 @@ export function isFilled(form: OrderFormTold, values: Values): boolean {
 export const toggled = (names: readonly string[], id: string): string[] =>
   names.includes(id) ? names.filter((each) => each !== id) : [...names, id];
 
-/** The values of an order in words; what was left open is not told. */
+/** The values of an order in words; empty ones are left out. */
 export function wordsOf(
   values: Record<string, unknown>,
   label: (parameter: string) => string,
@@ -40,10 +40,10 @@ export function wordsOf(
   const kinds = new Map(
     forms.flatMap((form) => form.parameters.map((each) => [each.name, each.of] as const)),
   );
-  const told = Object.entries(values).map(([name, value]) => {
+  const parts = Object.entries(values).map(([name, value]) => {
     if (!Array.isArray(value)) return `${label(name)}: ${value}`;
     const names = value.map((id) => thing(kinds.get(name) ?? "", String(id)));
     return names.length ? `${label(name)}: ${names.join(", ")}` : "";
   });
-  return told.filter(Boolean).join("; ");
+  return parts.filter(Boolean).join("; ");
 }

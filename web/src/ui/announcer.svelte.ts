@@ -30,4 +30,4 @@ class Says {
   }
 }
 
-export const says = new Says();
+export const announcer = new Says();

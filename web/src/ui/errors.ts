@@ -1,14 +1,14 @@
-/** A refusal in words. */
+/** Errors as sentences. */
 
 import { Refusal } from "../api/http";
 import { current, t } from "../i18n/texts.svelte";
 
-export function toldError(error: unknown): string {
-  if (error instanceof Refusal) return toldCode(error.code, error.facts);
+export function errorText(error: unknown): string {
+  if (error instanceof Refusal) return codeText(error.code, error.facts);
   return t("web-error", { code: error instanceof Error ? error.message : String(error) });
 }
 
-export function toldCode(code: string, facts: Record<string, unknown>): string {
+export function codeText(code: string, facts: Record<string, unknown>): string {
   for (const id of [`error-${code}`, `web-error-${code}`]) {
     if (current.texts.has(id)) return t(id, { place: placeOf(facts), ...facts });
   }

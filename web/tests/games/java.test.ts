@@ -96,10 +96,10 @@ describe("the prompt in hand", () => {
 describe("differences", () => {
   it("tells closed water exactly where the engine scores it", () => {
     for (const { insight, previews } of Object.values(moments)) {
-      for (const told of Object.values(previews)) {
-        const closed = changes(insight, told.insight).filter((one) => one.kind === "closed");
+      for (const ledger of Object.values(previews)) {
+        const closed = changes(insight, ledger.insight).filter((one) => one.kind === "closed");
         const fame = closed.reduce((sum, one) => sum + (one.seat === null ? 0 : one.fame), 0);
-        expect(fame).toBe(told.points.reduce((sum, n) => sum + n, 0));
+        expect(fame).toBe(ledger.points.reduce((sum, n) => sum + n, 0));
       }
     }
   });

@@ -1,4 +1,4 @@
-/** A plan is a list of steps; what they do is told by the server. */
+/** A plan is a list of steps; the server says what they do. */
 import { describe, expect, test } from "vitest";
 import { Plan } from "../../src/games/java/plan.svelte";
 import type { Ahead, Choice, Prompt } from "../../src/session/contract";
@@ -14,7 +14,7 @@ const prompt = (kind: Prompt["kind"], ...actions: string[]): Prompt => ({
   choices: actions.map(choice),
 });
 
-/** A server that plays every step but those it is told not to, at a price. */
+/** A server that plays every step but those it is given as impossible, at a price. */
 function server(prices: Record<string, number>, moving = false) {
   const asked: (readonly (readonly string[])[])[] = [];
   const tries = async (steps: readonly (readonly string[])[]): Promise<Ahead> => {
@@ -88,7 +88,7 @@ describe("a plan", () => {
     plan.choose("a");
     plan.clear();
     await Promise.resolve();
-    expect(plan.told).toBeNull();
+    expect(plan.outcome).toBeNull();
     expect(plan.steps).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { menu, outlookOf } from "../../src/games/maharaja/choose";
 import { EVENTS, glyph, targets } from "../../src/games/maharaja/log";
 import type { Edition, Insight, MaharajaView } from "../../src/games/maharaja/types";
 import type { GameEvent, Prompt } from "../../src/session/contract";
-import told from "../fixtures/maharaja.json";
+import fixtures from "../fixtures/maharaja.json";
 
 interface Moment {
   view: MaharajaView;
@@ -15,9 +15,9 @@ interface Moment {
   insight: Insight;
   events: GameEvent[];
 }
-const moments = told.moments as unknown as Record<string, Moment>;
-const edition = told.edition.values as unknown as Edition;
-const steps = told.steps as unknown as { view: MaharajaView; events: GameEvent[] }[];
+const moments = fixtures.moments as unknown as Record<string, Moment>;
+const edition = fixtures.edition.values as unknown as Edition;
+const steps = fixtures.steps as unknown as { view: MaharajaView; events: GameEvent[] }[];
 const at = (name: string): Moment => {
   const found = moments[name];
   if (!found) throw new Error(`no moment ${name}`);
@@ -26,8 +26,8 @@ const at = (name: string): Moment => {
 
 describe("events", () => {
   test("every event of the room has its animation and its glyph, and there are no others", () => {
-    expect(Object.keys(ANIMATIONS).sort()).toEqual(told.event_types);
-    expect([...EVENTS].sort()).toEqual(told.event_types);
+    expect(Object.keys(ANIMATIONS).sort()).toEqual(fixtures.event_types);
+    expect([...EVENTS].sort()).toEqual(fixtures.event_types);
   });
 
   test("whole games name only slots of cards that exist", () => {

@@ -18,7 +18,7 @@ import { EVENTS, glyph, targets } from "../../src/games/taj_mahal/log";
 import { account, carlettos, gone, lastHands, withdrawal } from "../../src/games/taj_mahal/story";
 import type { Edition, Insight, TajMahalView } from "../../src/games/taj_mahal/types";
 import type { GameEvent, Prompt } from "../../src/session/contract";
-import told from "../fixtures/taj_mahal.json";
+import fixtures from "../fixtures/taj_mahal.json";
 
 interface Moment {
   view: TajMahalView;
@@ -26,10 +26,10 @@ interface Moment {
   insight: Insight;
   events: GameEvent[];
 }
-const moments = told.moments as unknown as Record<string, Moment>;
-const edition = told.edition as unknown as Edition;
-const steps = told.steps as unknown as { view: TajMahalView; events: GameEvent[] }[];
-const games = told.games as unknown as { view: TajMahalView; events: GameEvent[] }[];
+const moments = fixtures.moments as unknown as Record<string, Moment>;
+const edition = fixtures.edition as unknown as Edition;
+const steps = fixtures.steps as unknown as { view: TajMahalView; events: GameEvent[] }[];
+const games = fixtures.games as unknown as { view: TajMahalView; events: GameEvent[] }[];
 const at = (name: string): Moment => {
   const found = moments[name];
   if (!found) throw new Error(`no moment ${name}`);
@@ -42,8 +42,8 @@ const drawn = (name: string) => {
 
 describe("events", () => {
   test("every event of the room has its glyph, and there are no others", () => {
-    expect([...EVENTS].sort()).toEqual(told.event_types);
-    for (const type of Object.keys(ANIMATIONS)) expect(told.event_types).toContain(type);
+    expect([...EVENTS].sort()).toEqual(fixtures.event_types);
+    for (const type of Object.keys(ANIMATIONS)) expect(fixtures.event_types).toContain(type);
   });
 
   test("whole games name only cards that exist", () => {
@@ -127,7 +127,7 @@ describe("the hand", () => {
     expect(cards.at(-1)?.colour).toBe("special");
   });
 
-  test("a card and a white one beside it make one action, and the matrix is told of it", () => {
+  test("a card and a white one beside it make one action, and the matrix shows it", () => {
     const { view, prompt, insight } = at("nine");
     const all = menu(prompt);
     const cards = board.hand(view, view.seat ?? 0).filter((one) => isPlayable(all, one.key));
@@ -175,12 +175,12 @@ describe("the story", () => {
       const seen = new Set<number>();
       for (const [n, event] of events.entries()) {
         if (event.type !== "visit_ended") continue;
-        const told = account(events.slice(0, n + 1));
-        expect(told?.visit).toBe(event.visit);
-        expect(told?.shares.map((one) => one.seat).sort()).toEqual(
+        const found = account(events.slice(0, n + 1));
+        expect(found?.visit).toBe(event.visit);
+        expect(found?.shares.map((one) => one.seat).sort()).toEqual(
           view.players.map((_, seat) => seat),
         );
-        for (const one of told?.shares ?? []) {
+        for (const one of found?.shares ?? []) {
           const { bonus, tile, network, special } = one.points;
           expect(bonus + tile + network + special).toBe(one.total);
           for (const [source, parts] of Object.entries(one.parts)) {
@@ -206,15 +206,15 @@ describe("the story", () => {
     expect(gone(events.slice(0, end + 2)).length).toBe(0); // a new visit, a new display
   });
 
-  test("a withdrawal is told from its beginning and never into the next visit", () => {
+  test("a withdrawal is followed from its beginning and never into the next visit", () => {
     const { events } = games[0] ?? { events: [] };
     const end = events.findIndex((one) => one.type === "visit_ended");
     const whole = account(events.slice(0, end + 1));
     for (const one of whole?.shares ?? []) {
-      const told = withdrawal(events.slice(0, end + 3), one.seat);
-      expect(told?.cities).toEqual(one.cities);
-      expect(told?.prizes).toEqual(one.prizes);
-      expect(told?.total).toBe(one.total - one.points.special);
+      const share = withdrawal(events.slice(0, end + 3), one.seat);
+      expect(share?.cities).toEqual(one.cities);
+      expect(share?.prizes).toEqual(one.prizes);
+      expect(share?.total).toBe(one.total - one.points.special);
     }
   });
 

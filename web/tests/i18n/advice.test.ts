@@ -6,7 +6,7 @@ import { Texts } from "../../src/i18n/texts.svelte";
 import { Wording } from "../../src/i18n/wording";
 import type { Advised, Reason } from "../../src/protocol";
 import type { TableController } from "../../src/session/controller.svelte";
-import { Hinting, thingsOf } from "../../src/session/hint.svelte";
+import { HintController, thingsOf } from "../../src/session/hint.svelte";
 
 const root = new URL("../../../src/durbar/texts/", import.meta.url);
 const sources = (language: string) =>
@@ -35,12 +35,12 @@ describe.each([
   ["en", "This brings the small jug collection nearer (+0.5) and costs money (−1.3)."],
   ["de", "Das bringt die kleine Krugsammlung näher (+0,5) und kostet Geld (−1,3)."],
   ["it", "Questa scelta avvicina la collezione piccola di brocche (+0,5) e costa denaro (−1,3)."],
-] as const)("advice in %s", (language, told) => {
+] as const)("advice in %s", (language, expected) => {
   const texts = new Texts(language, sources(language));
   const words = new Wording(texts, "maharaja", ["Anna", "Bot"], 0, roomArguments);
 
   it("a sentence says what is won and what it costs", () => {
-    expect(sentence(words, one)).toBe(told);
+    expect(sentence(words, one)).toBe(expected);
     expect(sentence(words, { ...one, reasons: [] })).toBe(texts.text("advice-nothing"));
     expect(clause(words, { ...money, way: "keeps", change: 0 })).not.toContain("(");
     expect(clause(words, { ...money, name: "unheard-of" })).toContain(
@@ -67,12 +67,12 @@ describe("a hint that did not come", () => {
       canCommit: false,
       hint: async () => answers.shift(),
     };
-    const hinting = new Hinting(table as unknown as TableController);
-    await hinting.ask();
-    expect([hinting.isOpen, hinting.hasFailed]).toEqual([true, true]);
-    await hinting.ask();
-    expect([hinting.isOpen, hinting.hasFailed]).toEqual([true, false]);
-    expect(hinting.hint?.choices).toEqual([one]);
+    const hints = new HintController(table as unknown as TableController);
+    await hints.ask();
+    expect([hints.isOpen, hints.hasFailed]).toEqual([true, true]);
+    await hints.ask();
+    expect([hints.isOpen, hints.hasFailed]).toEqual([true, false]);
+    expect(hints.hint?.choices).toEqual([one]);
   });
 });
 

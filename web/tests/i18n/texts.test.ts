@@ -7,7 +7,7 @@ import { Wording } from "../../src/i18n/wording";
 import { EVENTS, type Progress, type State } from "../../src/protocol";
 import type { GameEvent } from "../../src/session/contract";
 import { choiceOf } from "../../src/session/snapshot";
-import told from "../fixtures/table.json";
+import messages from "../fixtures/table.json";
 
 const root = new URL("../../../src/durbar/texts/", import.meta.url);
 const read = (path: string) => readFileSync(path, "utf-8");
@@ -43,9 +43,9 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
     expect(known.filter((id) => !said(id) && !/^web-.*-option-/.test(id))).toEqual([]);
   });
 
-  it("what happened at a real table can be told, and what can be chosen", () => {
+  it("what happened at a real table has words, and what can be chosen", () => {
     const wording = new Wording(texts, "maharaja", ["Anna", "Bot"], 0, words);
-    for (const message of told as unknown as (State | Progress)[]) {
+    for (const message of messages as unknown as (State | Progress)[]) {
       for (const entry of "happened" in message ? message.happened : []) {
         for (const event of entry.events) {
           expect(wording.event(event as unknown as GameEvent)).not.toMatch(/[{}_]|undefined/);
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 });
 
 describe("languages", () => {
-  it("the browser's wish is heard where we speak it", () => {
+  it("the browser's language is used where we have it", () => {
     expect(preferred(["fr-FR", "de-AT", "en"])).toBe("de");
     expect(preferred(["fr"])).toBe("en");
   });

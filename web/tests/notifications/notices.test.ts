@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Told } from "../../src/api/notices";
+import type { NoticeSettings } from "../../src/api/notices";
 import { bytes } from "../../src/notifications/push";
-import { isQuiet, isSilent, keep } from "../../src/notifications/quiet_hours";
+import { isQuiet, isSilent, storeQuietSettings } from "../../src/notifications/quiet_hours";
 import { parse } from "../../src/router.svelte";
 
 const at = (hours: number, minutes = 0) => new Date(2026, 4, 1, hours, minutes);
-const told = (quiet: Told["quiet"], tables: Told["tables"] = {}): Told => ({
+const settingsWith = (
+  quiet: NoticeSettings["quiet"],
+  tables: NoticeSettings["tables"] = {},
+): NoticeSettings => ({
   language: "en",
   zone: "UTC",
   quiet,
@@ -48,7 +51,7 @@ describe("quiet hours at an open table", () => {
       setItem: (key: string, value: string) => kept.set(key, value),
     });
     expect([isSilent("a"), isQuiet(at(3))]).toEqual([false, false]);
-    keep(told({ since: 0, until: 300 }, { a: "none", b: "all" }));
+    storeQuietSettings(settingsWith({ since: 0, until: 300 }, { a: "none", b: "all" }));
     expect([isSilent("a"), isSilent("b"), isQuiet(at(3))]).toEqual([true, false, true]);
     for (const key of kept.keys()) kept.set(key, "{");
     expect([isSilent("a"), isQuiet(at(3))]).toEqual([false, false]);
@@ -59,8 +62,8 @@ describe("links and keys", () => {
   it("a mail's link names what it does", () => {
     const link = (path: string) => parse(new URL(path, "https://d.example"));
     expect(link("/notices/stop?token=a.b")).toEqual({
-      screen: "letter",
-      what: "stop",
+      screen: "notice-link",
+      action: "stop",
       token: "a.b",
     });
     expect(link("/notices/other?token=a.b")).toEqual({ screen: "nowhere" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, OptionsSchema } from "../../src/api/http";
-import { chairs, type Mode, resized, wishes } from "../../src/options/chairs";
+import { chairs, type Mode, resized, seatRequests } from "../../src/options/chairs";
 import { broken, changed, defaultsOf, possible } from "../../src/options/options";
 import schemaFile from "../../src/protocol.schema.json";
 
@@ -59,7 +59,9 @@ const list = (mode: Mode, seats: number, grey = false) =>
 describe("who sits where", () => {
   it("leaves an automaton its chair, and the first that is free is mine", () => {
     expect(list("bots", 3, true)).toEqual(["automaton:Ada 1", "me", "automaton:Ada 2"]);
-    expect(wishes(list("bots", 3, true), ["", "Ben", ""])).toEqual([{ kind: "me", name: "Ben" }]);
+    expect(seatRequests(list("bots", 3, true), ["", "Ben", ""])).toEqual([
+      { kind: "me", name: "Ben" },
+    ]);
     const [without, with_] = [list("friends", 3), list("friends", 3, true)];
     expect(resized(without, with_)).toEqual(with_);
     expect(resized(with_, without)).toEqual(without);
@@ -73,7 +75,7 @@ describe("who sits where", () => {
   });
 
   it("asks the server for what was chosen", () => {
-    const asked = wishes(["me", "here", "open", "bot:random"], ["Ada", "", "", ""]);
+    const asked = seatRequests(["me", "here", "open", "bot:random"], ["Ada", "", "", ""]);
     expect(asked).toEqual([
       { kind: "me", name: "Ada" },
       { kind: "me" },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ago } from "../../src/i18n/dates";
 import { queryOf, searchOf } from "../../src/pages/my_games/search";
 import { parse } from "../../src/router.svelte";
-import type { LogLine, Said } from "../../src/session/log";
+import type { ChatEntry, LogLine } from "../../src/session/log";
 import { entryAt, firstNew, listed, missed } from "../../src/session/unread";
 
 const line = (at: number, version: number, who: number | null): LogLine => ({
@@ -12,7 +12,7 @@ const line = (at: number, version: number, who: number | null): LogLine => ({
   who,
   event: { type: "x" },
 });
-const said = (id: number, seat: number, after = 0): Said => ({
+const said = (id: number, seat: number, after = 0): ChatEntry => ({
   id,
   after,
   seat,
@@ -38,7 +38,7 @@ describe("what is new to me at a table", () => {
   });
 
   it("is parted from the rest by a line", () => {
-    const first = (chat: Said[], seen: { version: number; chat: number } | null, more = log) =>
+    const first = (chat: ChatEntry[], seen: { version: number; chat: number } | null, more = log) =>
       firstNew(listed(more, chat, seen), seen, [0]);
     expect(first([], { version: 2, chat: 0 })).toBe("3.0");
     expect(first([], { version: 4, chat: 0 })).toBeNull();
@@ -50,8 +50,8 @@ describe("what is new to me at a table", () => {
   });
 
   it("has talk that I had read before it, and the rest after", () => {
-    const told = listed(log, [said(1, 1, 5), said(2, 1, 0)], { version: 2, chat: 1 });
-    expect(told.map((one) => one.id)).toEqual([
+    const entries = listed(log, [said(1, 1, 5), said(2, 1, 0)], { version: 2, chat: 1 });
+    expect(entries.map((one) => one.id)).toEqual([
       "1.0",
       "2.0",
       "chat-1",
@@ -65,11 +65,11 @@ describe("what is new to me at a table", () => {
 
 describe("the search for finished games", () => {
   it("is what the address says, and nothing else", () => {
-    const told = "?player=J%C3%BCrgen+2&game=java&result=won&since=2026-11-16";
-    expect(queryOf(searchOf(told))).toBe(told);
+    const query = "?player=J%C3%BCrgen+2&game=java&result=won&since=2026-11-16";
+    expect(queryOf(searchOf(query))).toBe(query);
     expect(queryOf(searchOf("?result=drawn&since=soon&x=1"))).toBe("");
-    const route = parse(new URL(`http://x/games${told}`));
-    expect(route).toEqual({ screen: "games", query: told });
+    const route = parse(new URL(`http://x/games${query}`));
+    expect(route).toEqual({ screen: "my-games", query });
   });
 });
 
@@ -78,12 +78,12 @@ describe("an address", () => {
     const screens = ["/", "/index.html", "/nope", "/t", "/rules/java"].map(
       (path) => parse(new URL(`http://x${path}`)).screen,
     );
-    expect(screens).toEqual(["home", "home", "nowhere", "nowhere", "rules"]);
+    expect(screens).toEqual(["home", "home", "not-found", "not-found", "rules"]);
   });
 });
 
 describe("moments", () => {
-  it("are told in the reader's language", () => {
+  it("are written in the reader's language", () => {
     expect(ago(0, 7200, "en")).toBe("2 hours ago");
     expect(ago(0, 86_400, "de")).toBe("gestern");
     expect(ago(100, 90, "it")).toBe("ora"); // another clock: never in the future

@@ -27,7 +27,7 @@ describe.each(["en", "de", "it"])("the rules in %s", (language) => {
   });
 
   it("leave no mark of Markdown in what is read", () => {
-    expect(all.map(plain).filter((told) => /\*\*|^#|^>/.test(told))).toEqual([]);
+    expect(all.map(plain).filter((text) => /\*\*|^#|^>/.test(text))).toEqual([]);
   });
 });
 

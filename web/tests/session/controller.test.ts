@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Answer, Progress, Protocol, State } from "../../src/protocol";
 import { type Confirm, TableController } from "../../src/session/controller.svelte";
 import { extended } from "../../src/session/log";
-import type { Wish } from "../../src/session/socket";
-import told from "../fixtures/table.json";
+import type { TableRequest } from "../../src/session/socket";
+import messages from "../fixtures/table.json";
 
 type FromServer = Protocol["from_server"];
-const MESSAGES = told as unknown as FromServer[];
+const MESSAGES = messages as unknown as FromServer[];
 const FIRST = MESSAGES.findIndex((message) => message.type === "progress");
 const FULL = MESSAGES.findIndex((message) => message.type === "state" && message.draft?.is_full);
 
 class Setting {
-  asked: Wish[] = [];
+  asked: TableRequest[] = [];
   hellos = 0;
   confirm: Confirm = "barrier";
   refusals: string[] = [];
@@ -26,8 +26,8 @@ class Setting {
 
   constructor() {
     this.table.attach({
-      ask: (wish: Wish) => {
-        this.asked.push(wish);
+      ask: (request: TableRequest) => {
+        this.asked.push(request);
         return Promise.resolve({ type: "answer" } as Answer);
       },
       hello: () => {
@@ -46,10 +46,10 @@ beforeEach(() => {
   setting = new Setting();
 });
 
-describe("whose eyes", () => {
+describe("the viewer", () => {
   it("with one seat of mine I look through it, and say so", () => {
     setting.hear(0);
-    expect(setting.table.eyes).toBe(0);
+    expect(setting.table.viewer).toBe(0);
     expect(setting.hellos).toBe(1);
     expect(setting.table.hello()).toMatchObject({ seat: 0, after: 0 });
   });
@@ -62,9 +62,9 @@ describe("whose eyes", () => {
       seat: null,
     });
     table.receive({ ...(MESSAGES[FIRST] as Progress), seat: null, prompt: null, draft: null });
-    expect(table.eyes).toBeNull();
+    expect(table.viewer).toBeNull();
     expect(table.curtain).toBe(0);
-    table.look(0);
+    table.viewAs(0);
     table.receive(MESSAGES[FIRST] as Progress);
     expect(table.curtain).toBeNull();
   });
@@ -76,7 +76,7 @@ describe("whose eyes", () => {
       mine: [0, 1],
       seat: null,
     });
-    table.look(0);
+    table.viewAs(0);
     table.receive(MESSAGES[FULL] as State);
     expect((MESSAGES[FULL] as State).view).toMatchObject({ to_move: 1 });
     expect(table.curtain).toBeNull();
@@ -116,7 +116,7 @@ describe("a seat that a bot plays", () => {
 });
 
 describe("what is shown", () => {
-  it("the log has each entry once, whatever is told twice", () => {
+  it("the log has each entry once, even if messages repeat", () => {
     setting.hear(MESSAGES.length - 1);
     const { log } = setting.table;
     expect(new Set(log.map((line) => line.id)).size).toBe(log.length);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type FromServer, Line, type SocketLike, type Status } from "../../src/session/socket";
+import {
+  type ConnectionStatus,
+  type FromServer,
+  type SocketLike,
+  TableSocket,
+} from "../../src/session/socket";
 
-/** A server at the other end of the line, as far as the line can tell. */
+/** A server at the other end of the socket, as far as the socket can tell. */
 class Far implements SocketLike {
   readyState = 0;
   onopen: ((event: Event) => void) | null = null;
@@ -27,9 +32,9 @@ class Far implements SocketLike {
 function setting() {
   const sockets: Far[] = [];
   const heard: FromServer[] = [];
-  const statuses: Status[] = [];
+  const statuses: ConnectionStatus[] = [];
   const timers: { ms: number; run: () => void; off: boolean }[] = [];
-  const line = new Line({
+  const socket = new TableSocket({
     connect: () => {
       const far = new Far();
       sockets.push(far);
@@ -52,12 +57,12 @@ function setting() {
     const [timer] = timers.splice(due, 1);
     timer?.run();
   };
-  return { line, sockets, heard, statuses, timers, pass };
+  return { socket, sockets, heard, statuses, timers, pass };
 }
 
 const welcome = { type: "welcome", protocol: 1, server: "a", table: "t", mine: [0], seat: 0 };
 
-describe("the line to a table", () => {
+describe("the socket of a table", () => {
   it("says hello with what it has as soon as it opens", () => {
     const { sockets } = setting();
     sockets[0]?.open();
@@ -74,11 +79,11 @@ describe("the line to a table", () => {
     expect(sockets[0]?.said.filter((message) => message.type === "hello")).toHaveLength(2);
   });
 
-  it("sends a command again under the same key when the line broke before the answer", async () => {
-    const { line, sockets, pass } = setting();
+  it("sends a command again under the same key when the socket broke before the answer", async () => {
+    const { socket, sockets, pass } = setting();
     sockets[0]?.open();
     sockets[0]?.tell({ n: 1, ...welcome });
-    const answer = line.ask({ type: "commit", version: 7, step: 2 });
+    const answer = socket.ask({ type: "commit", version: 7, step: 2 });
     const first = sockets[0]?.said.at(-1);
     sockets[0]?.close(1006);
     pass(250);
@@ -90,9 +95,9 @@ describe("the line to a table", () => {
   });
 
   it("decides anew on the state that something too late was refused with", async () => {
-    const { line, sockets, heard } = setting();
+    const { socket, sockets, heard } = setting();
     sockets[0]?.open();
-    const asked = line.ask({ type: "resign", version: 1 }, ({ code, state }) =>
+    const asked = socket.ask({ type: "resign", version: 1 }, ({ code, state }) =>
       code === "stale" && state ? { type: "resign", version: state.version } : null,
     );
     const first = sockets[0]?.said.at(-1);
@@ -108,9 +113,9 @@ describe("the line to a table", () => {
   });
 
   it("rejects with the refusal", async () => {
-    const { line, sockets } = setting();
+    const { socket, sockets } = setting();
     sockets[0]?.open();
-    const asked = line.ask({ type: "undo", version: 1, step: 0 });
+    const asked = socket.ask({ type: "undo", version: 1, step: 0 });
     const key = sockets[0]?.said.at(-1)?.key;
     sockets[0]?.tell({ n: 1, type: "refused", key, code: "draft-empty", paragraph: "", facts: {} });
     await expect(asked).rejects.toMatchObject({ code: "draft-empty" });
@@ -133,7 +138,7 @@ describe("the line to a table", () => {
     expect(timers.findLast((timer) => !timer.off)?.ms).toBe(250);
   });
 
-  it("takes a silent line for lost", () => {
+  it("takes a silent socket for lost", () => {
     const { sockets, statuses, pass } = setting();
     sockets[0]?.open();
     pass(12000);
@@ -142,11 +147,11 @@ describe("the line to a table", () => {
     expect(statuses.at(-1)).toBe("lost");
   });
 
-  it("connects anew at once when who we are has changed, and the old line is no loss", () => {
-    const { line, sockets, statuses } = setting();
+  it("connects anew at once when who we are has changed, and the old socket is no loss", () => {
+    const { socket, sockets, statuses } = setting();
     sockets[0]?.open();
     sockets[0]?.tell({ n: 1, ...welcome });
-    line.renew();
+    socket.renew();
     expect(sockets).toHaveLength(2);
     expect(sockets[0]?.readyState).toBe(3);
     sockets[1]?.open();
@@ -155,11 +160,11 @@ describe("the line to a table", () => {
   });
 
   it("tries no more once it is closed", () => {
-    const { line, sockets, timers } = setting();
+    const { socket, sockets, timers } = setting();
     sockets[0]?.open();
-    line.close();
+    socket.close();
     expect(timers.filter((timer) => !timer.off)).toEqual([]);
-    line.connect();
+    socket.connect();
     expect(sockets).toHaveLength(1);
   });
 });

@@ -34,16 +34,16 @@ describe("orders as forms", () => {
     expect(toggled(ranked, "blue")).toEqual(["red"]);
   });
 
-  it("are told in words, without what was left open", () => {
-    const told = (values: Record<string, unknown>) =>
+  it("are put into words, without what was left open", () => {
+    const text = (values: Record<string, unknown>) =>
       wordsOf(
         values,
         (name) => name.toUpperCase(),
         (of, id) => `${of} ${id}`,
         [FORM],
       );
-    expect(told({ count: 2, kinds: ["red", "blue"] })).toBe("COUNT: 2; KINDS: card red, card blue");
-    expect(told({ count: 2, kinds: [] })).toBe("COUNT: 2");
+    expect(text({ count: 2, kinds: ["red", "blue"] })).toBe("COUNT: 2; KINDS: card red, card blue");
+    expect(text({ count: 2, kinds: [] })).toBe("COUNT: 2");
   });
 });
 

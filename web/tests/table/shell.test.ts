@@ -9,7 +9,7 @@ import { current, Texts } from "../../src/i18n/texts.svelte";
 import { Wording } from "../../src/i18n/wording";
 import { termsOf } from "../../src/options/settings_summary";
 import { hasLeft } from "../../src/session/left";
-import { interleaved, type LogLine, type Said } from "../../src/session/log";
+import { type ChatEntry, interleaved, type LogLine } from "../../src/session/log";
 import { FieldWords } from "../../src/table/fields";
 
 const root = new URL("../../../src/durbar/texts/en/", import.meta.url);
@@ -21,7 +21,7 @@ const texts = new Texts(
 );
 const names = ["Anna", "Bot"];
 const maharaja = new FieldWords(new Wording(texts, "maharaja", names, 0, words), fields);
-const told = (of: FieldWords, name: string, value: unknown) =>
+const chips = (of: FieldWords, name: string, value: unknown) =>
   of.chips(of.kind(name), value).map(({ text, count }) => (count > 1 ? `${text} ×${count}` : text));
 
 describe("the fields of a view", () => {
@@ -34,18 +34,18 @@ describe("the fields of a view", () => {
   });
 
   it("hold things with names, players for seats, and numbers in their places", () => {
-    expect(told(maharaja, "offer", ["jug-red", "vase-blue"])).toEqual(["red jug", "blue vase"]);
-    expect(told(maharaja, "turn_of", 1)).toEqual(["Bot"]);
-    expect(told(maharaja, "trade_cards", [4, 3, 3])).toEqual(["4", "3", "3"]);
-    expect(told(maharaja, "is_extra", true)).toEqual(["Yes"]);
+    expect(chips(maharaja, "offer", ["jug-red", "vase-blue"])).toEqual(["red jug", "blue vase"]);
+    expect(chips(maharaja, "turn_of", 1)).toEqual(["Bot"]);
+    expect(chips(maharaja, "trade_cards", [4, 3, 3])).toEqual(["4", "3", "3"]);
+    expect(chips(maharaja, "is_extra", true)).toEqual(["Yes"]);
   });
 
   it("are counted where things are equal or come as counts, and paired where they are pairs", () => {
     const room = new FieldWords(new Wording(texts, "taj-mahal", names, 0, tajWords), taj);
     const cards = ["white-elephant", "white-elephant"];
-    expect(told(room, "hand", cards)).toEqual(["elephant (white) ×2"]);
-    expect(told(room, "goods", [2, 0, 1, 0])).toEqual(["rice ×2", "spices"]);
-    expect(told(room, "bonus", [["P08-C", "tea"]])).toEqual(["Agra: tea"]);
+    expect(chips(room, "hand", cards)).toEqual(["elephant (white) ×2"]);
+    expect(chips(room, "goods", [2, 0, 1, 0])).toEqual(["rice ×2", "spices"]);
+    expect(chips(room, "bonus", [["P08-C", "tea"]])).toEqual(["Agra: tea"]);
   });
 
   it("of a game without a word are called as they are", () => {
@@ -56,7 +56,7 @@ describe("the fields of a view", () => {
       "row",
       "hand",
     ]);
-    expect(told(room, "hand", row.hand)).toEqual(["red ×2"]);
+    expect(chips(room, "hand", row.hand)).toEqual(["red ×2"]);
     const event = { type: "lantern_lit", seat: 1, kind: "red" };
     expect(room.words.event(event)).toBe("Bot: lantern lit, kind red");
   });
@@ -70,7 +70,7 @@ describe("log and chat", () => {
     who: 0,
     event: { type: "x" },
   });
-  const said = (id: number, after: number): Said => ({
+  const said = (id: number, after: number): ChatEntry => ({
     id,
     after,
     seat: 0,
@@ -78,7 +78,7 @@ describe("log and chat", () => {
     text: "",
     at: 0,
   });
-  const order = (log: LogLine[], chat: Said[]) => interleaved(log, chat).map((one) => one.id);
+  const order = (log: LogLine[], chat: ChatEntry[]) => interleaved(log, chat).map((one) => one.id);
 
   it("stand in the order in which they came", () => {
     const log = [line(1), line(2), line(5)];
@@ -91,7 +91,7 @@ describe("log and chat", () => {
 describe("Taj Mahal at the plain table", () => {
   it("tells province tiles by the number of their visit", () => {
     const room = new FieldWords(new Wording(texts, "taj-mahal", names, 0, tajWords), taj);
-    expect(told(room, "tiles", [3, 5])).toEqual(["3", "5"]);
+    expect(chips(room, "tiles", [3, 5])).toEqual(["3", "5"]);
   });
 });
 
@@ -105,18 +105,18 @@ describe("initials", () => {
 
 describe("the end of a game", () => {
   const ranking = [[0], [1, 2]];
-  const told = (you: number, bots: number[], placing = ranking) =>
+  const wording = (you: number, bots: number[], placing = ranking) =>
     new Wording(texts, "maharaja", ["Anna", "Ben", "Cleo"], you, words, { placing, bots });
   const ended = (room: Wording) => room.event({ type: "game_ended", ranking });
 
   it("never tells who left that he has won", () => {
-    expect(ended(told(0, [0]))).toBe("The game is over: your bot wins.");
-    expect(ended(told(1, [0]))).toBe("The game is over: the bot of Anna wins.");
-    expect(ended(told(0, []))).toBe("The game is over: you win!");
+    expect(ended(wording(0, [0]))).toBe("The game is over: your bot wins.");
+    expect(ended(wording(1, [0]))).toBe("The game is over: the bot of Anna wins.");
+    expect(ended(wording(0, []))).toBe("The game is over: you win!");
   });
 
-  it("is told as the result counts at the table", () => {
-    expect(ended(told(2, [0, 1], [[2], [0], [1]]))).toBe("The game is over: you win!");
+  it("names the winner by the result that counts at the table", () => {
+    expect(ended(wording(2, [0, 1], [[2], [0], [1]]))).toBe("The game is over: you win!");
   });
 
   it("knows who came back in time", () => {
@@ -149,8 +149,8 @@ describe("what a table agreed on", () => {
         grey: { enum: [false, true], default: false },
       },
     };
-    const inWords = (...told: Parameters<typeof termsOf>) =>
-      termsOf(...told).map(({ name, value }) => `${name}: ${value}`);
+    const inWords = (...args: Parameters<typeof termsOf>) =>
+      termsOf(...args).map(({ name, value }) => `${name}: ${value}`);
     expect(inWords("maharaja", {}, { seats: 2, grey: false }, schema)).toEqual([
       "Clock: No clock",
       "Hints: only against bots",

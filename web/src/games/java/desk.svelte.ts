@@ -2,13 +2,13 @@
 import type { Choice } from "../../session/contract";
 import { attempt, type Menu, type Spot, sizeOf, type Tool } from "./choose";
 import { type Cell, type Grid, type Point, type Projection, R } from "./geometry";
-import type { Told } from "./room";
+import type { PreviewResult } from "./room";
 
 const WAIT = 140; // ms that a pointer rests before the server is asked
 
 interface Asks {
   whyNot: (action: string) => Promise<string | null>;
-  preview: (action: string) => Promise<Told | null>;
+  preview: (action: string) => Promise<PreviewResult | null>;
 }
 
 export class Desk {
@@ -17,7 +17,7 @@ export class Desk {
   turn = $state(0); // which of the ways it may lie there
   tried: Cell[] | null = $state.raw(null); // where it hovers though it may not go there
   reason: string | null = $state(null); // why not
-  told: Told | null = $state.raw(null); // what the choice in hand would do
+  preview: PreviewResult | null = $state.raw(null); // what the choice in hand would do
   pinned = $state(false); // a touch or key has set it down: tick and cross decide
   hovered: string | null = $state(null); // the space under the pointer
   looked: string | null = $state(null); // the space whose city or water is looked at
@@ -32,7 +32,7 @@ export class Desk {
 
   menu: Menu | null = $state.raw(null);
   #mark = ""; // of the position that is known
-  #known = new Map<string, Told | null>();
+  #known = new Map<string, PreviewResult | null>();
   #reasons = new Map<string, string | null>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,7 +51,7 @@ export class Desk {
     return spot?.choices[this.turn % spot.choices.length] ?? null;
   }
 
-  /** Another position: what was known of the old one is void. The same one told again is none. */
+  /** Another position: what was known of the old one is void. The same position received again is not. */
   renew(menu: Menu, mark = ""): void {
     this.menu = menu;
     if (mark && mark === this.#mark) return;
@@ -72,7 +72,7 @@ export class Desk {
     this.spotKey = null;
     this.tried = null;
     this.reason = null;
-    this.told = null;
+    this.preview = null;
     this.pinned = false;
     clearTimeout(this.#timer);
   }
@@ -128,7 +128,7 @@ export class Desk {
     const action = this.tool && attempt(this.tool, cells);
     if (this.tried?.every((cell, n) => cell === cells[n])) return;
     this.spotKey = null;
-    this.told = null;
+    this.preview = null;
     this.tried = cells;
     this.reason = action ? (this.#reasons.get(action) ?? null) : null;
     clearTimeout(this.#timer);
@@ -146,14 +146,14 @@ export class Desk {
     const action = this.choice?.action;
     clearTimeout(this.#timer);
     if (!action) return;
-    this.told = this.#known.get(action) ?? null;
+    this.preview = this.#known.get(action) ?? null;
     if (this.#known.has(action)) return;
     const known = this.#known;
     this.#timer = setTimeout(async () => {
-      const told = await this.asks.preview(action);
+      const preview = await this.asks.preview(action);
       if (known !== this.#known) return;
-      known.set(action, told);
-      if (this.choice?.action === action) this.told = told;
+      known.set(action, preview);
+      if (this.choice?.action === action) this.preview = preview;
     }, WAIT);
   }
 }

@@ -31,8 +31,8 @@ export interface Scene {
 const use = (id: string, x: number, y: number, more = "") =>
   `<use href="#java-${id}" x="${x.toFixed(1)}" y="${y.toFixed(1)}"${more}/>`;
 const path = (d: string, more: string) => (d ? `<path d="${d}" ${more}/>` : "");
-const text = (x: number, y: number, told: string | number, more = "") =>
-  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" class="num" ${more}>${told}</text>`;
+const text = (x: number, y: number, content: string | number, more = "") =>
+  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" class="num" ${more}>${content}</text>`;
 export const colour = (terrain: string, level: number): string =>
   (terrain === "village" ? VILLAGE : RICE)[Math.min(level, 5)] || "#f0e0bd";
 export const levelOf = (scene: Pick<Scene, "spaces">, cell: Cell | undefined): number =>
@@ -258,9 +258,9 @@ function piece(scene: Scene, cell: Cell): string {
   }
   if (one.developer !== null) {
     const fill = `fill="${pearl(one.developer) ? "#1d1410" : "#fff"}"`;
-    const told = one.level;
-    if (at.tilted) return use(`figure-${one.developer}`, x, y + 8) + text(x, y + 8.6, told, fill);
-    return use(`token-${one.developer}`, x, y - 3) + text(x, y + 1.5, told, fill);
+    const level = one.level;
+    if (at.tilted) return use(`figure-${one.developer}`, x, y + 8) + text(x, y + 8.6, level, fill);
+    return use(`token-${one.developer}`, x, y - 3) + text(x, y + 1.5, level, fill);
   }
   if (at.tilted && !scene.digits) return "";
   const below = y + R * (at.tilted ? 0.1 : 0.58);

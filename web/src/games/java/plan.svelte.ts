@@ -1,14 +1,14 @@
 /** A turn sketched before it comes: a list of steps. What they would do is the server's to say. */
 import type { Ahead, DraftStep } from "../../session/contract";
 import { gained, paid } from "./purse";
-import type { Told } from "./room";
+import type { PreviewResult } from "./room";
 
 type Tries = (
   steps: readonly (readonly string[])[],
   menu?: boolean,
 ) => Promise<Ahead | null> | undefined;
 
-/** What a step does to the asker's own purse: told twice, the difference is what changed. */
+/** What a step does to the asker's own purse: computed twice, the difference is what changed. */
 export interface Yield {
   ap: number;
   fame: number;
@@ -17,14 +17,14 @@ export interface Yield {
 export interface PlannedStep {
   actions: string[];
   ledgers: DraftStep[]; // as it was when it last could be played: for its words
-  was: Yield | null; // when it was planned; null: not told yet
+  was: Yield | null; // when it was planned; null: not known yet
   is: Yield;
   whyNot: string | null; // now
 }
 
 export class Plan {
   steps: PlannedStep[] = $state.raw([]);
-  told: Ahead | null = $state.raw(null);
+  outcome: Ahead | null = $state.raw(null);
   isOpen = $state(false); // the sketch lies on the table in place of the game
   #asked = 0;
 
@@ -54,14 +54,14 @@ export class Plan {
 
   clear(): void {
     this.steps = [];
-    this.told = null;
+    this.outcome = null;
     this.isOpen = false;
     this.#asked += 1; // an answer on its way is to nothing any more
   }
 
   /** One more action: a step of its own, or the end of the one that is not finished. */
   choose(action: string): void {
-    const prompt = this.told?.prompt;
+    const prompt = this.outcome?.prompt;
     const choice = prompt?.choices.find((one) => one.action === action);
     if (!prompt || !choice) return;
     const acted = { action, verb: choice.verb, facts: choice.facts, events: [] };
@@ -86,15 +86,15 @@ export class Plan {
   async refresh(): Promise<void> {
     this.#asked += 1;
     const asked = this.#asked;
-    const told = await this.tries(this.steps.map((step) => step.actions));
+    const answer = await this.tries(this.steps.map((step) => step.actions));
     if (asked !== this.#asked) return;
-    this.told = told ?? null;
-    if (!told) {
+    this.outcome = answer ?? null;
+    if (!answer) {
       this.isOpen = false;
       return;
     }
     this.steps = this.steps.map((step, n) => {
-      const now = told.steps[n];
+      const now = answer.steps[n];
       if (!now || now.whyNot) return { ...step, whyNot: now?.whyNot ?? null };
       const is = this.#yield(now.ledgers);
       return { ...step, ledgers: now.ledgers, was: step.was ?? is, is, whyNot: null };
@@ -102,17 +102,17 @@ export class Plan {
   }
 
   /** What one more action would do, for the thing in hand. */
-  async preview(action: string): Promise<Told | null> {
-    const told = await this.tries(this.#with(action), false);
-    const last = told?.steps.at(-1);
-    if (!told || !last || last.whyNot) return null;
+  async preview(action: string): Promise<PreviewResult | null> {
+    const answer = await this.tries(this.#with(action), false);
+    const last = answer?.steps.at(-1);
+    if (!answer || !last || last.whyNot) return null;
     const events = last.ledgers.flatMap((each) => each.events);
-    return { points: this.#yield(last.ledgers).fame, events, insight: told.insight };
+    return { points: this.#yield(last.ledgers).fame, events, insight: answer.insight };
   }
 
   async whyNot(action: string): Promise<string | null> {
-    const told = await this.tries(this.#with(action), false);
-    return told?.steps.at(-1)?.whyNot ?? null;
+    const answer = await this.tries(this.#with(action), false);
+    return answer?.steps.at(-1)?.whyNot ?? null;
   }
 
   #with(action: string): string[][] {

@@ -6,7 +6,7 @@ import type { Grid } from "./geometry";
 import type { Edition, Insight, JavaView, SpaceView } from "./types";
 
 /** What an action would do, as the server tells it: points, events and the insight after it. */
-export type Told = Omit<Preview, "insight"> & { insight?: unknown };
+export type PreviewResult = Omit<Preview, "insight"> & { insight?: unknown };
 
 export interface Room {
   view: JavaView;

@@ -12,15 +12,15 @@ export function say(room: Room, id: string, facts: Facts = {}): string {
 /** "C7, rice, level 3, Red's developer; 2 AP": all that can be seen on a space. */
 export function spaceWords(room: Room, cell: Cell): string {
   const one = room.spaces.get(cell.name);
-  const told = [
+  const parts = [
     cell.name,
     say(room, "terrain", { terrain: one?.terrain ?? (cell.kind === "land" ? "bare" : cell.kind) }),
   ];
-  if (one?.level) told.push(say(room, "level", { level: one.level }));
+  if (one?.level) parts.push(say(room, "level", { level: one.level }));
   if (one?.palace)
-    told.push(say(room, one.feast ? "palace-feasted" : "palace", { value: one.palace }));
+    parts.push(say(room, one.feast ? "palace-feasted" : "palace", { value: one.palace }));
   if (one && one.developer !== null) {
-    told.push(
+    parts.push(
       say(room, "stands", {
         player: room.words.player(one.developer),
         you: one.developer === room.me,
@@ -28,8 +28,8 @@ export function spaceWords(room: Room, cell: Cell): string {
     );
   }
   const goal = room.menu.setDown.get(cell.name);
-  if (goal) told.push(room.words.cost(goal.cost ?? 0));
-  return told.join(", ");
+  if (goal) parts.push(room.words.cost(goal.cost ?? 0));
+  return parts.join(", ");
 }
 
 /** A consequence in words, the same as the pill on the board tells. */

@@ -8,7 +8,7 @@ interface Tale {
   coins: number; // taken from the trade cards so far
 }
 
-type Told = GameEvent & {
+type Animated = GameEvent & {
   seat: number;
   antique: string;
   antiques: string[];
@@ -20,7 +20,7 @@ const none = (): Flight[] => [];
 const leave = (slot: string, ids: readonly string[]): Flight[] =>
   ids.map((id) => ({ piece: `${slot}:${id}`, from: `${slot}:${id}`, to: AWAY }));
 
-export const ANIMATIONS: Record<string, (event: Told, tale: Tale) => Flight[]> = {
+export const ANIMATIONS: Record<string, (event: Animated, tale: Tale) => Flight[]> = {
   starting_player_found: none,
   day_began(_, tale) {
     tale.coins = 0;
@@ -55,5 +55,5 @@ export const ANIMATIONS: Record<string, (event: Told, tale: Tale) => Flight[]> =
 /** The flights of a change, from the view before it. */
 export function animate(before: MaharajaView, events: readonly GameEvent[]): Flight[] {
   const tale: Tale = { coins: before.coins_taken };
-  return events.flatMap((event) => ANIMATIONS[event.type]?.(event as Told, tale) ?? []);
+  return events.flatMap((event) => ANIMATIONS[event.type]?.(event as Animated, tale) ?? []);
 }

@@ -111,8 +111,8 @@ export function collections(
             : reach && missing.length === 0
               ? "met"
               : "open";
-    const told = { ...data, state, holder, missing, slots: slots(data, missing, seat !== null) };
-    rows.set(data.sort, [...(rows.get(data.sort) ?? []), told]);
+    const card = { ...data, state, holder, missing, slots: slots(data, missing, seat !== null) };
+    rows.set(data.sort, [...(rows.get(data.sort) ?? []), card]);
   }
   return [...rows].map(([sort, cards]) => ({ sort, cards }));
 }
@@ -127,7 +127,7 @@ function slots(data: CollectionData, missing: [string, number][], mine: boolean)
   );
 }
 
-/** A collection card by id, without anybody's eyes on it. */
+/** A collection card by id, as nobody in particular sees it. */
 export function collection(edition: Edition, id: string): CollectionData | undefined {
   return edition.collections.find((one) => one.id === id);
 }

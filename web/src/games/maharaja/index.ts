@@ -20,10 +20,10 @@ function holdings(view: View, seat: number, { texts }: Wording): Holding[] {
 function progress(view: View, { texts }: Wording, insight: object | null): string {
   const { day, is_extra } = view as MaharajaView;
   const days = (insight as Insight | null)?.days;
-  const told = days
+  const label = days
     ? texts.text("maharaja-board-day", { day, days })
     : texts.text("maharaja-board-day-short", { day });
-  return is_extra ? `${told} · ${texts.text("maharaja-board-extra")}` : told;
+  return is_extra ? `${label} · ${texts.text("maharaja-board-extra")}` : label;
 }
 
 /** A collection that was to be had is not taken. */

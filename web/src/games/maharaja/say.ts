@@ -24,10 +24,10 @@ export function antiqueWords(
   outlook: Outlook | null = null,
 ): string {
   const what = choice?.verb === "buy" ? "buy" : choice?.verb === "give-up" ? "give-up" : "antique";
-  const told = [say(room, `name-${what}`, { ...parts(antique), cost: choice?.cost ?? 0 })];
-  if (antique.isSingle) told.push(say(room, "name-single"));
-  if (outlook) told.push(...outlookWords(room, outlook));
-  return told.join(", ");
+  const facts = [say(room, `name-${what}`, { ...parts(antique), cost: choice?.cost ?? 0 })];
+  if (antique.isSingle) facts.push(say(room, "name-single"));
+  if (outlook) facts.push(...outlookWords(room, outlook));
+  return facts.join(", ");
 }
 
 /** Money, tax, the day's end, the next price: what a choice leads to. */
@@ -49,27 +49,27 @@ export interface Fact {
 
 /** The short facts of a plate: each with a glyph, so that the eye finds it again. */
 export function facts(room: Room, outlook: Outlook): Fact[] {
-  const told: Fact[] = [];
+  const facts: Fact[] = [];
   if (outlook.tax)
-    told.push({ glyph: "tax", text: say(room, "tax", { rupees: outlook.tax }), tone: "bad" });
-  if (outlook.ends_game) told.push({ glyph: "trophy", text: say(room, "game-ends"), tone: "bad" });
+    facts.push({ glyph: "tax", text: say(room, "tax", { rupees: outlook.tax }), tone: "bad" });
+  if (outlook.ends_game) facts.push({ glyph: "trophy", text: say(room, "game-ends"), tone: "bad" });
   else if (outlook.ends_day)
-    told.push({ glyph: "day-end", text: say(room, "day-ends"), tone: "bad" });
+    facts.push({ glyph: "day-end", text: say(room, "day-ends"), tone: "bad" });
   if (outlook.leaving.length) {
-    told.push({
+    facts.push({
       glyph: "day-end",
       text: say(room, "leaving", { count: outlook.leaving.length }),
       tone: "plain",
     });
   }
   if (outlook.next_price !== null) {
-    told.push({
+    facts.push({
       glyph: "coin",
       text: say(room, "next-price", { price: outlook.next_price }),
       tone: "plain",
     });
   }
-  return told;
+  return facts;
 }
 
 function opened(room: Room, outlook: Outlook): string {
@@ -130,9 +130,9 @@ export function playerName(room: Room, seat: number): string {
 
 export function censusWords(room: Room, cell: CensusCell): string {
   const { place } = cell;
-  const told =
+  const facts =
     typeof place === "string"
       ? say(room, "place", { place, player: "" })
       : say(room, "place", { place: "seat", player: playerName(room, place.seat) });
-  return `${antiqueName(room.words.texts, cell.id)}, ${told}`;
+  return `${antiqueName(room.words.texts, cell.id)}, ${facts}`;
 }

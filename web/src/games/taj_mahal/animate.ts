@@ -2,11 +2,11 @@
 import { AWAY, type Flight } from "../../board/flights";
 import type { GameEvent } from "../../session/contract";
 
-type Told = GameEvent & { seat: number; card: string; extra: string };
+type Animated = GameEvent & { seat: number; card: string; extra: string };
 
 const fly = (piece: string, from: string, to: string): Flight[] => [{ piece, from, to }];
 
-export const ANIMATIONS: Record<string, (event: Told, me: number | null) => Flight[]> = {
+export const ANIMATIONS: Record<string, (event: Animated, me: number | null) => Flight[]> = {
   card_displayed: ({ card }) => fly(`display:${card}`, AWAY, `display:${card}`),
   card_drawn: ({ seat, card }, me) =>
     seat === me ? fly(`hand:${card}`, AWAY, `hand:${card}`) : [],
@@ -26,7 +26,7 @@ export const ANIMATIONS: Record<string, (event: Told, me: number | null) => Flig
 
 /** The flights of a change. */
 export function animate(events: readonly GameEvent[], me: number | null): Flight[] {
-  return events.flatMap((event) => ANIMATIONS[event.type]?.(event as Told, me) ?? []);
+  return events.flatMap((event) => ANIMATIONS[event.type]?.(event as Animated, me) ?? []);
 }
 
 /** Cities that were built on in a change: their palaces come down from above. */

@@ -56,7 +56,7 @@ export function hand(view: TajMahalView, me: number): Held[] {
   const rank = (colour: string) =>
     colour === mine ? -1 : [...COLOURS, "special"].indexOf(colour as "red");
   const copies = new Map<string, number>();
-  const told = [...view.hand, ...player.known].sort().map((name) => {
+  const cards = [...view.hand, ...player.known].sort().map((name) => {
     const copy = copies.get(name) ?? 0;
     copies.set(name, copy + 1);
     const colour = name.slice(0, name.indexOf("-"));
@@ -69,7 +69,7 @@ export function hand(view: TajMahalView, me: number): Held[] {
     isExtra: true,
     used: player.used.includes(name),
   }));
-  return [...told.sort((a, b) => rank(a.colour) - rank(b.colour)), ...specials];
+  return [...cards.sort((a, b) => rank(a.colour) - rank(b.colour)), ...specials];
 }
 
 export interface City {

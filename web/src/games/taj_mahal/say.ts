@@ -46,15 +46,15 @@ export function cityWords(
     city: name(room, "city", city.id),
     province: name(room, "province", city.province),
   };
-  const told = [as ? say(room, `name-${as}`, where) : say(room, "name-city", where)];
-  if (city.bonus) told.push(say(room, "name-bonus", { bonus: name(room, "bonus", city.bonus) }));
+  const parts = [as ? say(room, `name-${as}`, where) : say(room, "name-city", where)];
+  if (city.bonus) parts.push(say(room, "name-bonus", { bonus: name(room, "bonus", city.bonus) }));
   if (city.palace !== null)
-    told.push(say(room, "name-built", { player: player(room, city.palace) }));
+    parts.push(say(room, "name-built", { player: player(room, city.palace) }));
   for (const seat of city.crowns)
-    told.push(say(room, "name-crowned", { player: player(room, seat) }));
-  if (as && value) told.push(say(room, "name-brings", { points: brings(value, as) }));
-  if (as === "palace" && city.bonus === "card") told.push(say(room, "barrier"));
-  return told.join(", ");
+    parts.push(say(room, "name-crowned", { player: player(room, seat) }));
+  if (as && value) parts.push(say(room, "name-brings", { points: brings(value, as) }));
+  if (as === "palace" && city.bonus === "card") parts.push(say(room, "barrier"));
+  return parts.join(", ");
 }
 
 /** What a palace on a city brings; a crown palace never takes the bonus tile. */

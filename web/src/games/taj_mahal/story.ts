@@ -107,12 +107,12 @@ const SHARED = new Set([
 
 /** The last visit that is over, by player. */
 export function account(story: readonly GameEvent[]): Account | null {
-  const told = visits(story).findLast((all) => all.some((one) => one.type === "visit_ended"));
-  const began = told?.[0];
-  if (!told || !began) return null;
+  const visit = visits(story).findLast((all) => all.some((one) => one.type === "visit_ended"));
+  const began = visit?.[0];
+  if (!visit || !began) return null;
   const shares = new Map<number, Share>();
-  const ended = told.findIndex((one) => one.type === "visit_ended");
-  for (const event of told.slice(0, ended)) {
+  const ended = visit.findIndex((one) => one.type === "visit_ended");
+  for (const event of visit.slice(0, ended)) {
     if (typeof event.seat !== "number" || !SHARED.has(event.type)) continue;
     const one = shares.get(event.seat) ?? share(event.seat);
     if (event.type === "player_withdrew") shares.delete(event.seat);
@@ -123,8 +123,8 @@ export function account(story: readonly GameEvent[]): Account | null {
     visit: Number(began.visit),
     province: String(began.province),
     shares: [...shares.values()],
-    pairs: told.filter((one) => one.type === "special_card_taken"),
-    ended: told[ended] ?? null,
+    pairs: visit.filter((one) => one.type === "special_card_taken"),
+    ended: visit[ended] ?? null,
   };
 }
 

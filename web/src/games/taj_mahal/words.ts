@@ -43,8 +43,8 @@ export default function roomArguments(texts: Texts, name: string, value: unknown
       return listed(texts, name, value, of("bonus"));
     case "chains": {
       const chains = value as { province: string; cities: string[] }[];
-      const told = chains.map(({ province, cities }) => chain(texts, province, cities));
-      return { chains: texts.listed(told), count: chains.length };
+      const sentences = chains.map(({ province, cities }) => chain(texts, province, cities));
+      return { chains: texts.listed(sentences), count: chains.length };
     }
   }
   return { [name]: value };

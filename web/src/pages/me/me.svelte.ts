@@ -1,42 +1,42 @@
-/** Who I am to the server, shared by the sections of my page. */
+/** The player's account, shared by the sections of the page. */
 
-import { type Account, account, hasPasskeys, isCancelled } from "../../api/account";
+import { type Account, account as fetchAccount, hasPasskeys, isCancelled } from "../../api/account";
 import { Refusal } from "../../api/http";
-import { becomeAnother } from "../../api/tables";
+import { forgetGuest } from "../../api/tables";
 import { NAMELESS } from "../../i18n/seat_names";
 import { t } from "../../i18n/texts.svelte";
 import { save, settings } from "../../settings.svelte";
-import { says } from "../../ui/announcer.svelte";
-import { toldError } from "../../ui/errors";
+import { announcer } from "../../ui/announcer.svelte";
+import { errorText } from "../../ui/errors";
 
 class Me {
-  told: Account | null = $state.raw(null);
+  account: Account | null = $state.raw(null);
   failed = $state("");
   /** Somebody must say once more who he is; called with whether he did. */
   proving: ((done: boolean) => void) | null = $state.raw(null);
-  readonly offersPasskeys = $derived(hasPasskeys(this.told?.domain ?? null));
+  readonly offersPasskeys = $derived(hasPasskeys(this.account?.domain ?? null));
 
-  async look(): Promise<void> {
+  async load(): Promise<void> {
     try {
       this.failed = "";
-      this.told = await account();
+      this.account = await fetchAccount();
     } catch (error) {
-      this.failed = toldError(error);
+      this.failed = errorText(error);
     }
   }
 
-  /** What the server told after a change, said aloud. */
-  take(told: Account, said: string): void {
-    this.told = told;
-    says.notice(t(said), "good");
+  /** Stores the account after a change and announces it. */
+  take(account: Account, textId: string): void {
+    this.account = account;
+    announcer.notice(t(textId), "good");
   }
 
   /** This browser is somebody else now: his name is the one that he has there. */
-  become(told: Account, said: string): void {
-    becomeAnother();
-    settings.name = told.name === NAMELESS ? "" : told.name;
+  become(account: Account, textId: string): void {
+    forgetGuest();
+    settings.name = account.name === NAMELESS ? "" : account.name;
     save();
-    this.take(told, said);
+    this.take(account, textId);
   }
 
   /** Does what may ask for my password or a passkey once more. */
@@ -60,7 +60,7 @@ class Me {
     if (error instanceof DOMException && error.name === "InvalidStateError") {
       return t("error-passkey-known");
     }
-    return toldError(error);
+    return errorText(error);
   }
 }
 

@@ -1,14 +1,14 @@
 /** The search among finished games, as the page's address holds it. */
-import type { Search } from "../../api/my_games";
+import type { GameSearch } from "../../api/my_games";
 
-export function searchOf(query: string): Search {
-  const told = new URLSearchParams(query);
-  const result = told.get("result") ?? "";
+export function searchOf(query: string): GameSearch {
+  const params = new URLSearchParams(query);
+  const result = params.get("result") ?? "";
   const day = (name: string) =>
-    Number.isNaN(Date.parse(told.get(name) ?? "")) ? "" : told.get(name);
+    Number.isNaN(Date.parse(params.get(name) ?? "")) ? "" : params.get(name);
   return {
-    player: told.get("player") ?? "",
-    game: told.get("game") ?? "",
+    player: params.get("player") ?? "",
+    game: params.get("game") ?? "",
     result: result === "won" || result === "lost" ? result : "",
     since: day("since") ?? "",
     until: day("until") ?? "",
@@ -16,7 +16,7 @@ export function searchOf(query: string): Search {
 }
 
 /** The search as the end of an address; "" if nothing is looked for. */
-export function queryOf(search: Search): string {
-  const told = Object.entries(search).filter(([, value]) => value);
-  return told.length ? `?${new URLSearchParams(told)}` : "";
+export function queryOf(search: GameSearch): string {
+  const filled = Object.entries(search).filter(([, value]) => value);
+  return filled.length ? `?${new URLSearchParams(filled)}` : "";
 }
