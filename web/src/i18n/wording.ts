@@ -1,7 +1,7 @@
 /**
  * How codes with facts become sentences at one table. Mirrors durbar.texts.wording.
  *
- * A room's facts become arguments of its messages through `games/<room>/words.ts`, if there is
+ * A room's facts become arguments of its messages through `games/<room>/message_args.ts`, if there is
  * one; a room without it is spoken of in its texts as far as they go, else in its notation.
  */
 import type { Choice, DraftStep, GameEvent, Prompt, WhyNot } from "../session/contract";

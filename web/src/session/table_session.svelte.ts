@@ -11,12 +11,12 @@ import { announcer } from "../ui/announcer.svelte";
 import { ring } from "../ui/sound";
 import type { Ahead, GameEvent, Preview, Prompt, View } from "./contract";
 import { TableController } from "./controller.svelte";
+import { type GameModules, loadGame } from "./game_modules";
 import { hasLeft } from "./left";
 import { NextGame } from "./next_game.svelte";
 import { fetchPosition } from "./positions";
 import { ReadMarker } from "./read_marker.svelte";
 import { Replay } from "./replay.svelte";
-import { room as fetchRoom, type Room } from "./rooms";
 import { aheadOf, type TableState } from "./snapshot";
 import { type ConnectionStatus, TableSocket } from "./socket";
 import { entryAt, missed } from "./unread";
@@ -29,8 +29,8 @@ export class TableSession {
   notFound = $state(false); // there is no such table
   edition: Record<string, unknown> | null = $state.raw(null);
   isPlain = $state(localStorage.getItem("durbar-plain") === "yes");
-  #room: Room = $state.raw({ table: null, words: null, fields: {} });
-  #roomOf = $state("");
+  #modules: GameModules = $state.raw({ table: null, words: null, fields: {} });
+  #loadedGame = $state("");
 
   readonly base: string;
   readonly table: TableController;
@@ -113,21 +113,21 @@ export class TableSession {
 
   /** The game's own table, unless the plain one is wanted. */
   get own() {
-    return this.isPlain ? null : this.#room.table;
+    return this.isPlain ? null : this.#modules.table;
   }
 
   /** What the fields of its view hold, for the plain table. */
   get fields() {
-    return this.#room.fields;
+    return this.#modules.fields;
   }
 
   get hasOwnTable(): boolean {
-    return this.#room.table !== null;
+    return this.#modules.table !== null;
   }
 
   get isReady(): boolean {
     const { now, game } = this.table;
-    return now !== null && (now.status === "lobby" || this.#roomOf === game);
+    return now !== null && (now.status === "lobby" || this.#loadedGame === game);
   }
 
   readonly names = $derived.by(() =>
@@ -145,7 +145,7 @@ export class TableSession {
         this.table.game,
         this.names,
         this.table.viewer,
-        this.#room.words,
+        this.#modules.words,
         this.#result,
       ),
   );
@@ -285,7 +285,7 @@ export class TableSession {
   }
 
   #announce(events: readonly GameEvent[]): void {
-    if (this.#roomOf !== this.table.game) return; // without its words there is nothing to say yet
+    if (this.#loadedGame !== this.table.game) return; // without its words there is nothing to say yet
     this.#announceEvents(events);
     if (events.length && pace() > 0) ring("card");
   }
@@ -326,10 +326,10 @@ export class TableSession {
   #fetchWhatTheGameNeeds(): void {
     $effect(() => {
       const { game } = this.table;
-      if (!game || this.#roomOf === game) return;
-      fetchRoom(game).then((found) => {
-        this.#room = found;
-        this.#roomOf = game;
+      if (!game || this.#loadedGame === game) return;
+      loadGame(game).then((found) => {
+        this.#modules = found;
+        this.#loadedGame = game;
       });
     });
     $effect(() => {

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { changes } from "../../src/games/java/changes";
-import { attempt, keyOf, menu, TOOLS } from "../../src/games/java/choose";
+import { lapsed } from "../../src/games/java/event_totals";
 import { type Cell, Grid, Projection } from "../../src/games/java/geometry";
 import { rows, type Scene } from "../../src/games/java/land";
 import { EVENTS } from "../../src/games/java/log";
-import { lapsed } from "../../src/games/java/purse";
+import { attempt, keyOf, menu, TOOLS } from "../../src/games/java/menu";
 import type { Insight, JavaView } from "../../src/games/java/types";
 import type { Prompt } from "../../src/session/contract";
 import fixtures from "../fixtures/java.json";

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { AWAY } from "../../src/board/flights";
 import { ANIMATIONS, animate, built } from "../../src/games/taj_mahal/animate";
 import * as board from "../../src/games/taj_mahal/board";
+import { EVENTS, glyph, targets } from "../../src/games/taj_mahal/log";
 import {
   copies,
   isPlayable,
@@ -13,10 +14,15 @@ import {
   picked,
   planOf,
   played,
-} from "../../src/games/taj_mahal/choose";
-import { EVENTS, glyph, targets } from "../../src/games/taj_mahal/log";
-import { account, carlettos, gone, lastHands, withdrawal } from "../../src/games/taj_mahal/story";
+} from "../../src/games/taj_mahal/menu";
 import type { Edition, Insight, TajMahalView } from "../../src/games/taj_mahal/types";
+import {
+  carlettos,
+  lastHands,
+  lastVisit,
+  removedCards,
+  withdrawal,
+} from "../../src/games/taj_mahal/visit_history";
 import type { GameEvent, Prompt } from "../../src/session/contract";
 import fixtures from "../fixtures/taj_mahal.json";
 
@@ -175,7 +181,7 @@ describe("the story", () => {
       const seen = new Set<number>();
       for (const [n, event] of events.entries()) {
         if (event.type !== "visit_ended") continue;
-        const found = account(events.slice(0, n + 1));
+        const found = lastVisit(events.slice(0, n + 1));
         expect(found?.visit).toBe(event.visit);
         expect(found?.shares.map((one) => one.seat).sort()).toEqual(
           view.players.map((_, seat) => seat),
@@ -199,17 +205,17 @@ describe("the story", () => {
   test("of the display every card that left is known, and by whom", () => {
     const { events } = games[0] ?? { events: [] };
     const end = events.findIndex((one) => one.type === "visit_ended");
-    const left = gone(events.slice(0, end));
+    const left = removedCards(events.slice(0, end));
     const shown = events.slice(0, end).filter((one) => one.type === "card_displayed");
     expect(left.map((one) => one.card).sort()).toEqual(shown.map((one) => one.card).sort());
     expect(left.every((one) => one.seat !== null && !one.isDiscarded)).toBe(true);
-    expect(gone(events.slice(0, end + 2)).length).toBe(0); // a new visit, a new display
+    expect(removedCards(events.slice(0, end + 2)).length).toBe(0); // a new visit, a new display
   });
 
   test("a withdrawal is followed from its beginning and never into the next visit", () => {
     const { events } = games[0] ?? { events: [] };
     const end = events.findIndex((one) => one.type === "visit_ended");
-    const whole = account(events.slice(0, end + 1));
+    const whole = lastVisit(events.slice(0, end + 1));
     for (const one of whole?.shares ?? []) {
       const share = withdrawal(events.slice(0, end + 3), one.seat);
       expect(share?.cities).toEqual(one.cities);

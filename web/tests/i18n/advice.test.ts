@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import roomArguments from "../../src/games/maharaja/words";
+import roomArguments from "../../src/games/maharaja/message_args";
 import { advised, clause, follows, goesOn, sentence, signed } from "../../src/i18n/advice";
 import { Texts } from "../../src/i18n/texts.svelte";
 import { Wording } from "../../src/i18n/wording";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { types } from "../../scripts/protocol.mjs";
-import words from "../../src/games/maharaja/words";
+import words from "../../src/games/maharaja/message_args";
 import { LANGUAGES, preferred, Texts } from "../../src/i18n/texts.svelte";
 import { Wording } from "../../src/i18n/wording";
 import { EVENTS, type Progress, type State } from "../../src/protocol";

@@ -66,7 +66,7 @@ describe("links and keys", () => {
       action: "stop",
       token: "a.b",
     });
-    expect(link("/notices/other?token=a.b")).toEqual({ screen: "nowhere" });
+    expect(link("/notices/other?token=a.b")).toEqual({ screen: "not-found" });
     expect(link("/me")).toEqual({ screen: "me" });
   });
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import fields from "../../src/games/maharaja/fields";
-import words from "../../src/games/maharaja/words";
+import words from "../../src/games/maharaja/message_args";
 import taj from "../../src/games/taj_mahal/fields";
-import tajWords from "../../src/games/taj_mahal/words";
+import tajWords from "../../src/games/taj_mahal/message_args";
 import { initials, seatNames, shortNames } from "../../src/i18n/seat_names";
 import { current, Texts } from "../../src/i18n/texts.svelte";
 import { Wording } from "../../src/i18n/wording";

@@ -1,8 +1,8 @@
 /** The room of Java in the browser. */
 import type { Wording } from "../../i18n/wording";
 import type { DraftStep, GameTable, Holding, Prompt, View } from "../../session/contract";
+import { lapsed } from "./event_totals";
 import { glyph, targets } from "./log";
-import { lapsed } from "./purse";
 import Table from "./Table.svelte";
 import type { JavaView } from "./types";
 
@@ -33,5 +33,5 @@ function warnings(
   return ap > 0 ? [texts.text("java-board-lapse", { ap })] : [];
 }
 
-const room: GameTable = { table: Table, glyph, targets, holdings, warnings, progress };
-export default room;
+const gameTable: GameTable = { table: Table, glyph, targets, holdings, warnings, progress };
+export default gameTable;

@@ -1,7 +1,7 @@
 /** A turn sketched before it comes: a list of steps. What they would do is the server's to say. */
 import type { Ahead, DraftStep } from "../../session/contract";
-import { gained, paid } from "./purse";
-import type { PreviewResult } from "./room";
+import type { PreviewResult } from "./context";
+import { gained, paid } from "./event_totals";
 
 type Tries = (
   steps: readonly (readonly string[])[],

@@ -4,7 +4,7 @@ import type { GameEvent } from "../../session/contract";
 import type { MaharajaView } from "./types";
 
 /** What the choreography has to remember between the events of one change. */
-interface Tale {
+interface AnimationState {
   coins: number; // taken from the trade cards so far
 }
 
@@ -20,19 +20,19 @@ const none = (): Flight[] => [];
 const leave = (slot: string, ids: readonly string[]): Flight[] =>
   ids.map((id) => ({ piece: `${slot}:${id}`, from: `${slot}:${id}`, to: AWAY }));
 
-export const ANIMATIONS: Record<string, (event: Animated, tale: Tale) => Flight[]> = {
+export const ANIMATIONS: Record<string, (event: Animated, state: AnimationState) => Flight[]> = {
   starting_player_found: none,
-  day_began(_, tale) {
-    tale.coins = 0;
+  day_began(_, state) {
+    state.coins = 0;
     return [];
   },
   antique_laid_out: ({ antique }) => [
     { piece: `offer:${antique}`, from: AWAY, to: `offer:${antique}` },
   ],
   turn_began: none,
-  coin_taken({ seat }, tale) {
-    const slot = `trade:${tale.coins}`;
-    tale.coins += 1;
+  coin_taken({ seat }, state) {
+    const slot = `trade:${state.coins}`;
+    state.coins += 1;
     return [{ piece: slot, from: slot, to: `coin:${seat}` }];
   },
   antique_bought: ({ antique }) => [
@@ -54,6 +54,6 @@ export const ANIMATIONS: Record<string, (event: Animated, tale: Tale) => Flight[
 
 /** The flights of a change, from the view before it. */
 export function animate(before: MaharajaView, events: readonly GameEvent[]): Flight[] {
-  const tale: Tale = { coins: before.coins_taken };
-  return events.flatMap((event) => ANIMATIONS[event.type]?.(event as Animated, tale) ?? []);
+  const state: AnimationState = { coins: before.coins_taken };
+  return events.flatMap((event) => ANIMATIONS[event.type]?.(event as Animated, state) ?? []);
 }

@@ -37,5 +37,5 @@ function warnings(
   return skips ? [texts.text("maharaja-board-skipped")] : [];
 }
 
-const room: GameTable = { table: Table, glyph, targets, holdings, warnings, progress };
-export default room;
+const gameTable: GameTable = { table: Table, glyph, targets, holdings, warnings, progress };
+export default gameTable;

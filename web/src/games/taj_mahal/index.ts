@@ -3,10 +3,10 @@ import type { Wording } from "../../i18n/wording";
 import type { GameTable, Holding, View } from "../../session/contract";
 import { GOODS } from "./board";
 import { glyph, targets } from "./log";
+import { named } from "./message_args";
 import Ribbon from "./Ribbon.svelte";
 import Table from "./Table.svelte";
 import type { TajMahalView } from "./types";
-import { named } from "./words";
 
 function holdings(view: View, seat: number, { texts }: Wording): Holding[] {
   const player = (view as TajMahalView).players[seat];
@@ -42,5 +42,5 @@ function progress(view: View, { texts }: Wording): string {
   });
 }
 
-const room: GameTable = { table: Table, ribbon: Ribbon, glyph, targets, holdings, progress };
-export default room;
+const gameTable: GameTable = { table: Table, ribbon: Ribbon, glyph, targets, holdings, progress };
+export default gameTable;

@@ -1,8 +1,8 @@
 /** What the player holds in hand, points at and looks at; nothing of it is known to the server. */
 import type { Choice } from "../../session/contract";
-import { attempt, type Menu, type Spot, sizeOf, type Tool } from "./choose";
+import type { PreviewResult } from "./context";
 import { type Cell, type Grid, type Point, type Projection, R } from "./geometry";
-import type { PreviewResult } from "./room";
+import { attempt, type Menu, type Spot, sizeOf, type Tool } from "./menu";
 
 const WAIT = 140; // ms that a pointer rests before the server is asked
 
@@ -11,7 +11,7 @@ interface Asks {
   preview: (action: string) => Promise<PreviewResult | null>;
 }
 
-export class Desk {
+export class Interaction {
   tool: Tool | null = $state(null);
   spotKey: string | null = $state(null); // where the thing in hand hovers, if it may go there
   turn = $state(0); // which of the ways it may lie there

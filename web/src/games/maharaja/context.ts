@@ -1,9 +1,9 @@
 /** What every part of the table needs to know, made once in Table.svelte and handed down. */
 import type { SeatInfo, TableProps } from "../../session/contract";
-import type { Menu } from "./choose";
+import type { Menu } from "./menu";
 import type { Edition, Insight, MaharajaView } from "./types";
 
-export interface Room {
+export interface TableContext {
   view: MaharajaView;
   insight: Insight | null;
   edition: Edition;

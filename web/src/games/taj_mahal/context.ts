@@ -1,10 +1,10 @@
 /** What every part of the table needs to know, made once in Table.svelte and handed down. */
 import type { GameEvent, SeatInfo, TableProps } from "../../session/contract";
 import type { Picture } from "./board";
-import type { Menu, Pick } from "./choose";
+import type { Menu, Pick } from "./menu";
 import type { Edition, Insight, Outlook, Plan, TajMahalView } from "./types";
 
-export interface Room {
+export interface TableContext {
   view: TajMahalView;
   insight: Insight | null;
   edition: Edition;
@@ -13,7 +13,7 @@ export interface Room {
   pick: Pick;
   outlook: Outlook | null; // of the picked cards
   plan: Plan | null; // what withdrawing now brings, or the palaces chosen so far at best
-  story: readonly GameEvent[]; // all that happened, my draft included
+  history: readonly GameEvent[]; // all that happened, my draft included
   knows: boolean; // the table shows what is known of each hand
   seats: SeatInfo[];
   me: number | null;

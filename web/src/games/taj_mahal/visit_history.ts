@@ -23,7 +23,7 @@ export interface Share {
   total: number;
 }
 
-export interface Account {
+export interface VisitSummary {
   visit: number;
   province: string;
   shares: Share[]; // in the order of withdrawing
@@ -31,7 +31,7 @@ export interface Account {
   ended: GameEvent | null; // what nobody won
 }
 
-export interface Gone {
+export interface RemovedCard {
   card: string;
   seat: number | null; // who took it, or was asked to discard it
   isDiscarded: boolean;
@@ -86,10 +86,10 @@ function add(one: Share, event: GameEvent): void {
   }
 }
 
-/** The visits of a story, each from its beginning to its end. */
-function visits(story: readonly GameEvent[]): GameEvent[][] {
+/** The visits of a history, each from its beginning to its end. */
+function visits(history: readonly GameEvent[]): GameEvent[][] {
   const found: GameEvent[][] = [];
-  for (const event of story) {
+  for (const event of history) {
     if (event.type === "visit_began") found.push([]);
     found.at(-1)?.push(event);
   }
@@ -106,8 +106,8 @@ const SHARED = new Set([
 ]);
 
 /** The last visit that is over, by player. */
-export function account(story: readonly GameEvent[]): Account | null {
-  const visit = visits(story).findLast((all) => all.some((one) => one.type === "visit_ended"));
+export function lastVisit(history: readonly GameEvent[]): VisitSummary | null {
+  const visit = visits(history).findLast((all) => all.some((one) => one.type === "visit_ended"));
   const began = visit?.[0];
   if (!visit || !began) return null;
   const shares = new Map<number, Share>();
@@ -129,11 +129,11 @@ export function account(story: readonly GameEvent[]): Account | null {
 }
 
 /** What a player's last withdrawal has brought so far. */
-export function withdrawal(story: readonly GameEvent[], seat: number): Share | null {
-  const from = story.findLastIndex((one) => one.type === "player_withdrew" && one.seat === seat);
+export function withdrawal(history: readonly GameEvent[], seat: number): Share | null {
+  const from = history.findLastIndex((one) => one.type === "player_withdrew" && one.seat === seat);
   if (from < 0) return null;
   const one = share(seat);
-  for (const event of story.slice(from)) {
+  for (const event of history.slice(from)) {
     if (event.type === "visit_ended") break;
     if (event.seat === seat) add(one, event);
   }
@@ -141,8 +141,8 @@ export function withdrawal(story: readonly GameEvent[], seat: number): Share | n
 }
 
 /** The cards that have left this visit's display, and who took them. */
-export function gone(story: readonly GameEvent[]): Gone[] {
-  return (visits(story).at(-1) ?? []).flatMap((event) => {
+export function removedCards(history: readonly GameEvent[]): RemovedCard[] {
+  return (visits(history).at(-1) ?? []).flatMap((event) => {
     const isDiscarded =
       event.type === "display_card_discarded" || event.type === "last_card_discarded";
     if (!isDiscarded && event.type !== "display_card_taken") return [];
@@ -156,16 +156,16 @@ const isDeed = (event: GameEvent, seat: number | null) =>
   event.seat === seat && (event.type === "cards_played" || event.type === "player_withdrew");
 
 /** Whether a player has played or withdrawn in this visit. */
-export const hasActed = (story: readonly GameEvent[], seat: number): boolean =>
-  (visits(story).at(-1) ?? []).some((one) => isDeed(one, seat));
+export const hasActed = (history: readonly GameEvent[], seat: number): boolean =>
+  (visits(history).at(-1) ?? []).some((one) => isDeed(one, seat));
 
 /** What the Carletti did since I last played or withdrew in this visit. */
 export function carlettos(
-  story: readonly GameEvent[],
+  history: readonly GameEvent[],
   carletti: ReadonlySet<number>,
   me: number | null,
 ): GameEvent[] {
-  const visit = visits(story).at(-1) ?? [];
+  const visit = visits(history).at(-1) ?? [];
   const mine = visit.findLastIndex((one) => isDeed(one, me));
   return visit
     .slice(mine + 1)
@@ -177,9 +177,9 @@ export function carlettos(
 }
 
 /** The points for the hands at the end, by seat. */
-export function lastHands(story: readonly GameEvent[]): Map<number, Part[]> {
+export function lastHands(history: readonly GameEvent[]): Map<number, Part[]> {
   return new Map(
-    story
+    history
       .filter((one) => one.type === "points_scored" && ["T8.1", "T9.8"].includes(`${one.because}`))
       .map((one) => [one.seat ?? 0, one.parts as Part[]]),
   );
