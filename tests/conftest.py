@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from tests.parts import MISSING
+from tests.support.parts import MISSING
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.architecture.sources import PACKAGE, ROOT, hot_modules, module_name
-from tests.parts import need
+from tests.support.parts import need
 
 import durbar
 

@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tests.parts import need
+from tests.support.parts import need
 
 from durbar.cli.about import is_compiled
 from durbar.cli.instructions import instructions_per_game

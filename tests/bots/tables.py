@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.parts import need
+from tests.support.parts import need
 
 import durbar
 from durbar.bots.base import Bot

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.parts import need
+from tests.support.parts import need
 
 import durbar
 from durbar.bots import registry

@@ -6,10 +6,10 @@ from tests.bots.tables import decisions
 import durbar
 from durbar.bots.knowledge import taj_mahal as knowledge
 from durbar.core.bits import BIT, members
-from durbar.games.taj_mahal.network import points_for_palaces
+from durbar.games.taj_mahal.rules.network import points_for_palaces
+from durbar.games.taj_mahal.rules.visit import seat_at
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.tables import GOOD, GOODS, LANE, TURN, VIZIER
-from durbar.games.taj_mahal.visit import seat_at
 
 GAME = durbar.game("taj-mahal")
 OPTIONS = GAME.options(seats=4)

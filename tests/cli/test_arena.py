@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import Command
-from tests.parts import need
+from tests.support.parts import need
 
 from durbar.bots.arena import executors
 from durbar.bots.skill import are_known

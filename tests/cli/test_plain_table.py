@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.toy import LanternOptions, Lanterns
+from tests.support.toy import LanternOptions, Lanterns
 
 from durbar.cli.session import Session
 from durbar.cli.settings import Settings
-from durbar.cli.terminal import Terminal
+from durbar.cli.terminal.terminal import Terminal
 from durbar.core.dealers import SeededDealer
 from durbar.core.match import Match
 from durbar.core.record import parse, verify

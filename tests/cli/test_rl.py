@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Command
-from tests.parts import need
+from tests.support.parts import need
 
 from durbar.cli import extras
 from durbar.games.registry import GAMES

@@ -1,6 +1,6 @@
 """Events: facts by name, and a value of its own for what may not be known."""
 
-from tests.toy import LanternDealt, Lanterns
+from tests.support.toy import LanternDealt, Lanterns
 
 from durbar.core.events import UNKNOWN, Audience, Part, PointsScored
 

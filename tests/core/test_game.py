@@ -1,7 +1,7 @@
 """Game: notation, why-not and the checking door."""
 
 import pytest
-from tests.toy import FIRST_OPEN, LanternOptions, Lanterns, LanternState, LanternTaken
+from tests.support.toy import FIRST_OPEN, LanternOptions, Lanterns, LanternState, LanternTaken
 
 from durbar.core.errors import BadNotation, IllegalAction
 from durbar.core.events import Event, PointsScored, TurnBegan

@@ -3,7 +3,15 @@
 from dataclasses import replace
 
 import pytest
-from tests.toy import LIGHT, TAKE, LanternOptions, Lanterns, LanternState, LanternTaken, LanternView
+from tests.support.toy import (
+    LIGHT,
+    TAKE,
+    LanternOptions,
+    Lanterns,
+    LanternState,
+    LanternTaken,
+    LanternView,
+)
 
 from durbar.core import record as records
 from durbar.core.dealers import KeyedDealer, SeededDealer

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from tests.parts import need
-from tests.toy import LanternOptions
+from tests.support.parts import need
+from tests.support.toy import LanternOptions
 
 import durbar
 from durbar.core.errors import BadOptions

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.toy import LanternOptions, Lanterns
+from tests.support.toy import LanternOptions, Lanterns
 
 from durbar.core import record as records
 from durbar.core.dealers import SeededDealer

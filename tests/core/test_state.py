@@ -3,7 +3,7 @@
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tests.toy import LanternOptions, Lanterns, LanternState
+from tests.support.toy import LanternOptions, Lanterns, LanternState
 
 from durbar.core.chance import Rng
 from durbar.core.state import State

@@ -16,7 +16,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-PLAYED_ELSEWHERE = ["bot-api.md"]  # a whole program: tests/server/test_bot_api.py
+PLAYED_ELSEWHERE = ["bot-api.md"]  # a whole program: tests/server/http/test_bot_api.py
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL
 EXECUTED = ("python", "console", "toml")
 SHOWN = ("text",)  # no code, or not for this machine

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from tests.parts import need
+from tests.support.parts import need
 
 from durbar.server.settings import Settings
 

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.parts import need
-from tests.web.conftest import CHROMIUM, FLAGS
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.support.parts import need
 
 import durbar
 from durbar.texts.rules import paragraphs

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.parts import need
+from tests.support.parts import need
 
 import durbar
 from durbar.core.record import split

@@ -1,17 +1,17 @@
-"""What the server's tests share: a shelf, tables with people at them, and a way to play on."""
+"""What the server's tests share: a editions, tables with people at them, and a way to play on."""
 
 import itertools
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.server.databases import on_postgres
+from tests.support.databases import on_postgres
 
-from durbar.server import protocol as wire
-from durbar.server.lobby import SeatWish, TableWish, make_table
-from durbar.server.seats import Holder
-from durbar.server.shelf import Shelf
-from durbar.server.table import Table
+from durbar.server.editions import Editions
+from durbar.server.protocol.messages import TableSettings
+from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
+from durbar.server.tables.seats import Holder
+from durbar.server.tables.table import Table
 
 MAKER = Holder(guest="maker")
 
@@ -23,8 +23,8 @@ if on_postgres():  # the second run: without what opens no database, or chooses 
 
 
 @pytest.fixture(scope="session")
-def shelf() -> Shelf:
-    return Shelf()
+def editions() -> Editions:
+    return Editions()
 
 
 @pytest.fixture
@@ -34,18 +34,18 @@ def key() -> Callable[[], str]:
 
 
 @pytest.fixture
-def make(shelf: Shelf) -> Callable[..., Table]:
+def make(editions: Editions) -> Callable[..., Table]:
     """Running tables at which one browser holds all seats."""
     numbers = itertools.count(1)
 
     def make(game: str = "maharaja", seats: int = 3, **settings: Any) -> Table:
-        wish = TableWish(
+        wish = TableRequest(
             key=f"t{next(numbers)}",
             game=game,
             options={"seats": seats},
-            seats=tuple(SeatWish(kind="me", name=f"P{n}") for n in range(seats)),
-            settings=wire.TableSettings(**settings),
+            seats=tuple(SeatRequest(kind="me", name=f"P{n}") for n in range(seats)),
+            settings=TableSettings(**settings),
         )
-        return make_table(shelf, wish, MAKER, "maker")[0]
+        return make_table(editions, wish, MAKER, "maker")[0]
 
     return make

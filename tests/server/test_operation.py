@@ -9,8 +9,8 @@ import sys
 
 import httpx
 import pytest
-from tests.server.databases import on_postgres, postgres
-from tests.server.live import Browser, serving
+from tests.support.databases import on_postgres, postgres
+from tests.support.live import Browser, serving
 
 import durbar
 from durbar.server.loadservers import UNLIMITED
@@ -31,7 +31,7 @@ def finished(server):
             state = connection.hello(0)
             connection.order("resign", state)
             while state["status"] != "over":
-                state = connection.hear("progress", "state")
+                state = connection.hear("update", "snapshot")
         record = ann.http.get(f"/api/tables/{made['id']}/record").json()
     return made | {"record": record, "commitment": state["shuffle"]["commitment"]}
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 import pytest
-from tests.toy import (
+from tests.support.toy import (
     FIRST_OPEN,
     KINDS,
     LIGHT,

@@ -1,6 +1,6 @@
 """Playthroughs: a record with the room's answers, which can be taken out again."""
 
-from tests.toy import LanternOptions, Lanterns, LanternState
+from tests.support.toy import LanternOptions, Lanterns, LanternState
 
 from durbar.core import record as records
 from durbar.testing import file_name, make_playthrough, playthrough, record_of

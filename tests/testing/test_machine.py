@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
-from tests.toy import Lanterns, LanternState
+from tests.support.toy import Lanterns, LanternState
 
 from durbar.core import record as records
 from durbar.testing import ConformanceError

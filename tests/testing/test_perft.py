@@ -1,7 +1,7 @@
 """Perft: leaves counted on a tree that can be counted by hand, and its files."""
 
 import pytest
-from tests.toy import Lanterns
+from tests.support.toy import Lanterns
 
 from durbar.core import record as records
 from durbar.core.state import State

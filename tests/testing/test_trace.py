@@ -1,6 +1,6 @@
 """Traces: one line per ply, the same for the same seed and another for other rules."""
 
-from tests.toy import LanternOptions, Lanterns, LanternState
+from tests.support.toy import LanternOptions, Lanterns, LanternState
 
 from durbar.testing.trace import trace
 

@@ -9,13 +9,13 @@ from tests.texts import catalogues, sources
 
 import durbar
 from durbar.cli.app import app
-from durbar.cli.turn import COMMANDS
+from durbar.cli.terminal.turn import COMMANDS
 from durbar.core.chance import Rng
 from durbar.core.edition import LEVELS
 from durbar.core.types import CHANCE, NOBODY
 from durbar.games.registry import GAMES
 from durbar.server.errors import STATUS
-from durbar.server.notices.what import KINDS
+from durbar.server.notices.triggers import KINDS
 from durbar.texts import Texts
 from durbar.texts.wording import kebab
 

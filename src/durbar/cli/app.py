@@ -10,14 +10,15 @@ from rich.console import Console
 from rich.text import Text
 from typer.exceptions import Abort, TyperException
 
-from durbar.cli import (
+from durbar.cli import help
+from durbar.cli.about import version_line
+from durbar.cli.commands import (
     advise,
     arena,
     backup,
     bench,
     edition,
     games,
-    help,
     loadtest,
     perft,
     play,
@@ -31,7 +32,6 @@ from durbar.cli import (
     verify,
     worker,
 )
-from durbar.cli.about import version_line
 from durbar.cli.main import INTERRUPTED
 from durbar.cli.session import Session
 from durbar.cli.settings import load_settings

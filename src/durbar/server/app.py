@@ -13,39 +13,39 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.core.errors import DurbarError
-from durbar.server import protocol as wire
-from durbar.server.account_api import account
-from durbar.server.api import tables
+from durbar.server.cluster.router import OWNER
 from durbar.server.errors import Elsewhere, Refusal, Stale, code_of, status_of
-from durbar.server.guards import Guard
-from durbar.server.house import House
-from durbar.server.ladder import ladders
-from durbar.server.library import library
+from durbar.server.http.accounts import account
+from durbar.server.http.catalogue import library
+from durbar.server.http.ladder import ladders
+from durbar.server.http.middleware import Guard
+from durbar.server.http.my_games import my_games
+from durbar.server.http.notices import notices
+from durbar.server.http.pages import pages
+from durbar.server.http.records import records
+from durbar.server.http.socket import table_socket
+from durbar.server.http.tables import tables
+from durbar.server.http.worker_socket import worker_socket
 from durbar.server.logs import log
-from durbar.server.mine import my_games
-from durbar.server.notices.api import notices
-from durbar.server.pages import pages
-from durbar.server.records import records
-from durbar.server.relay import OWNER
-from durbar.server.sockets import table_socket
-from durbar.server.wire import told_facts
-from durbar.server.workers import worker_socket
+from durbar.server.protocol.convert import told_facts
+from durbar.server.protocol.messages import Rejected
+from durbar.server.runtime import Runtime
 from durbar.version import VERSION
 
 
-def make_app(house: House) -> Litestar:
+def make_app(runtime: Runtime) -> Litestar:
     """The application of a house; it opens the house when it starts and drains it at the end."""
 
     @asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await runtime.open()
         try:
             yield
         finally:
-            await house.close()
+            await runtime.close()
 
-    async def the_house() -> House:
-        return house
+    async def the_runtime() -> Runtime:
+        return runtime
 
     return Litestar(
         route_handlers=[
@@ -60,8 +60,8 @@ def make_app(house: House) -> Litestar:
             worker_socket,
             pages,
         ],
-        dependencies={"house": Provide(the_house)},
-        middleware=[Guard(house)],
+        dependencies={"runtime": Provide(the_runtime)},
+        middleware=[Guard(runtime)],
         lifespan=[live],
         exception_handlers={
             DurbarError: refused,
@@ -80,13 +80,13 @@ def make_app(house: House) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", exclude=["/api/", "/metrics"]),
         logging_config=None,
         request_max_body_size=2**16,
-        signature_types=[House],
+        signature_types=[Runtime],
     )
 
 
-def refused(request: Request[Any, Any, Any], error: DurbarError) -> Response[wire.Refused]:
+def refused(request: Request[Any, Any, Any], error: DurbarError) -> Response[Rejected]:
     refusal = Refusal.of(error)
-    body = wire.Refused(
+    body = Rejected(
         key=None,
         code=refusal.code,
         paragraph=refusal.paragraph,
@@ -99,27 +99,27 @@ def refused(request: Request[Any, Any, Any], error: DurbarError) -> Response[wir
 
 def refused_by_framework(
     request: Request[Any, Any, Any], error: HTTPException
-) -> Response[wire.Refused]:
+) -> Response[Rejected]:
     """What the framework refuses, in our words: malformed, not there, method not allowed."""
     code = code_of(error.status_code)
     facts = {"reason": error.detail[:200]} if code == "malformed" else {}
-    body = wire.Refused(key=None, code=code, paragraph="", facts=facts)
+    body = Rejected(key=None, code=code, paragraph="", facts=facts)
     return Response(body, status_code=error.status_code, headers=error.headers)
 
 
-def not_stored(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[wire.Refused]:
+def not_stored(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Rejected]:
     """The database cannot be asked just now."""
     log(path=request.url.path).error("store-failed", error=repr(error))
     return refused(request, Refusal("storage"))
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Rejected]:
     """A fault of ours: logged with a mark that the asker can name."""
     if isinstance(error, RecursionError):
         facts = {"reason": "too deep"}
-        body = wire.Refused(key=None, code="malformed", paragraph="", facts=facts)
+        body = Rejected(key=None, code="malformed", paragraph="", facts=facts)
         return Response(body, status_code=400)
     mark = f"{id(error):x}"
     log(path=request.url.path, mark=mark).error("failed", error=repr(error), exc_info=error)
-    body = wire.Refused(key=None, code="server-fault", paragraph="", facts={"mark": mark})
+    body = Rejected(key=None, code="server-fault", paragraph="", facts={"mark": mark})
     return Response(body, status_code=500)

@@ -5,21 +5,21 @@ import uuid
 from typing import Any, Final
 
 from durbar.core.game import Game
-from durbar.server import protocol as wire
-from durbar.server.effects import Effect
-from durbar.server.lobby import SeatWish, TableWish, make_table
-from durbar.server.seats import Holder
-from durbar.server.shelf import Shelf
+from durbar.server.editions import Editions
+from durbar.server.protocol.messages import Commit, DraftCommand, Submit
 from durbar.server.store.store import Store
-from durbar.server.table import Table
+from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
+from durbar.server.tables.effects import Effect
+from durbar.server.tables.seats import Holder
+from durbar.server.tables.table import Table
 
 LATE: Final = 0.9  # of a game's usual length
 
 
 async def lay_out(url: str, game: Game[Any, Any], seats: int, tables: int) -> list[str]:
     """So many running games near their end in an empty database; returns their ids."""
-    shelf, rng = Shelf(), random.Random(tables)
-    first = new(shelf, game.name, seats)
+    editions, rng = Editions(), random.Random(tables)
+    first = new(editions, game.name, seats)
     play(first, rng, until=10**6)
     late = int(LATE * len(first.history))
     store = Store(url)
@@ -27,7 +27,7 @@ async def lay_out(url: str, game: Game[Any, Any], seats: int, tables: int) -> li
     found: list[str] = []
     try:
         while len(found) < tables:
-            table = new(shelf, game.name, seats)
+            table = new(editions, game.name, seats)
             await store.create(table)
             effects = play(table, rng, late)
             if table.status == "running":
@@ -38,15 +38,15 @@ async def lay_out(url: str, game: Game[Any, Any], seats: int, tables: int) -> li
     return found
 
 
-def new(shelf: Shelf, game: str, seats: int) -> Table:
+def new(editions: Editions, game: str, seats: int) -> Table:
     """A running table whose seats one guest holds."""
-    wish = TableWish(
+    wish = TableRequest(
         key=str(uuid.uuid4()),
         game=game,
         options={"seats": seats},
-        seats=(SeatWish(kind="me"),) * seats,
+        seats=(SeatRequest(kind="me"),) * seats,
     )
-    return make_table(shelf, wish, Holder("load"), "load")[0]
+    return make_table(editions, wish, Holder("load"), "load")[0]
 
 
 def play(table: Table, rng: random.Random, until: int) -> list[Effect]:
@@ -57,9 +57,9 @@ def play(table: Table, rng: random.Random, until: int) -> list[Effect]:
             "key": str(uuid.uuid4()), "version": table.version, "step": table.step,
         }  # fmt: skip
         if match.is_full:
-            command: wire.DraftSaid = wire.Commit(**said)
+            command: DraftCommand = Commit(**said)
         else:
             text = table.game.text(rng.choice(match.state.legal()))
-            command = wire.Submit(**said, actions=(text,))
+            command = Submit(**said, actions=(text,))
         effects += table.do(match.owner, command).effects
     return effects

@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from durbar.core.game import Game
-from durbar.server import heap
+from durbar.server import gc
 from durbar.server.loadservers import Served, fetch, megabytes, processor_seconds
 
 MOST_SEATS: Final = 4
@@ -154,13 +154,13 @@ class LoadTable:
 
     def _hear(self, seat: int, told: Told) -> None:
         self.measured.heard = time.perf_counter()
-        if told.type in ("state", "progress"):
+        if told.type in ("snapshot", "update"):
             self._look(seat, told)
         elif told.type == "answer" and self.sent is not None:
             self.measured.answered.append(time.perf_counter() - self.sent.at)
             self.sent.is_answered = True
             self._end_if_done(self.sent)
-        elif told.type == "refused":
+        elif told.type == "rejected":
             self.measured.refused += 1
             self.sent = None
 
@@ -170,7 +170,7 @@ class LoadTable:
             self.measured.games += 1
         if told.prompt is not None:
             self.state = told
-        if told.type == "progress" and self.sent is not None:
+        if told.type == "update" and self.sent is not None:
             self.sent.waiting.discard(seat)
             if not self.sent.waiting:
                 self.measured.delivered.append(time.perf_counter() - self.sent.at)
@@ -217,8 +217,8 @@ async def load(
     await _side_by_side([table.sit for table in loaded])
     while time.perf_counter() - measured.heard < QUIET:
         await asyncio.sleep(QUIET / 5)
-    heap.spare()
-    sweeper = heap.Sweeper()
+    gc.spare()
+    sweeper = gc.Sweeper()
     own = (os.getpid(),)
     worked_himself = processor_seconds(own)
     began, worked = time.perf_counter(), processor_seconds(served.pids)

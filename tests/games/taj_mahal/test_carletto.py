@@ -20,7 +20,6 @@ from tests.games.taj_mahal.script import (
 import durbar
 from durbar.core.bits import count, members
 from durbar.core.events import Event, GameEnded, TurnBegan
-from durbar.games.taj_mahal import cities, withdrawal
 from durbar.games.taj_mahal.events import (
     DECISIONS,
     BonusTileTaken,
@@ -38,6 +37,7 @@ from durbar.games.taj_mahal.events import (
     SpecialCardTaken,
     VisitBegan,
 )
+from durbar.games.taj_mahal.rules import cities, withdrawal
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.tables import BONUSES, GOODS, TURN, turn_order
 

@@ -15,7 +15,7 @@ from tests.games.taj_mahal.script import (
 import durbar
 from durbar.core.events import GameEnded, Part, PointsScored
 from durbar.core.outcome import Reason
-from durbar.games.taj_mahal import breakdown, pile, scoring
+from durbar.games.taj_mahal import breakdown, scoring
 from durbar.games.taj_mahal.events import (
     CardDisplayed,
     NoCardLeft,
@@ -25,6 +25,7 @@ from durbar.games.taj_mahal.events import (
     VisitEnded,
 )
 from durbar.games.taj_mahal.options import TajMahalOptions
+from durbar.games.taj_mahal.rules import pile
 from durbar.games.taj_mahal.state import Player
 from durbar.games.taj_mahal.tables import SPECIALS
 

@@ -15,7 +15,7 @@ from tests.games.taj_mahal.script import (
 
 import durbar
 from durbar.core.events import Part, PointsScored
-from durbar.games.taj_mahal import breakdown, network, scoring
+from durbar.games.taj_mahal import breakdown, scoring
 from durbar.games.taj_mahal.events import (
     CardDrawn,
     CardsDiscarded,
@@ -25,6 +25,7 @@ from durbar.games.taj_mahal.events import (
     ProvinceTileTaken,
 )
 from durbar.games.taj_mahal.options import TajMahalOptions
+from durbar.games.taj_mahal.rules import network
 from durbar.games.taj_mahal.tables import BONUSES, GOODS, LANE
 
 TABLES = durbar.game("taj-mahal").tables(TajMahalOptions())  # type: ignore[attr-defined]

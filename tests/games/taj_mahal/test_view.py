@@ -9,9 +9,9 @@ from tests.games.taj_mahal.script import Scene, cards, display, hand, of_type
 import durbar
 from durbar.core.events import UNKNOWN
 from durbar.core.record import redact
-from durbar.games.taj_mahal import hidden
 from durbar.games.taj_mahal.events import CardDrawn, PileReshuffled
 from durbar.games.taj_mahal.options import TajMahalOptions
+from durbar.games.taj_mahal.rules import hidden
 from durbar.games.taj_mahal.state import TajMahalState
 
 GAME = durbar.game("taj-mahal")

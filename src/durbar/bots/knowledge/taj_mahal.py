@@ -13,7 +13,9 @@ from mypy_extensions import i64
 from durbar.bots.evaluator import Evaluator
 from durbar.core.bits import BIT, count, lowest
 from durbar.core.state import State
-from durbar.games.taj_mahal.network import points_for_palaces
+from durbar.games.taj_mahal.rules.network import points_for_palaces
+from durbar.games.taj_mahal.rules.visit import seat_at
+from durbar.games.taj_mahal.rules.withdrawal import free_cities
 from durbar.games.taj_mahal.scoring import amount, points_for_bonus, points_for_tile
 from durbar.games.taj_mahal.state import Player, TajMahalState
 from durbar.games.taj_mahal.tables import (
@@ -35,8 +37,6 @@ from durbar.games.taj_mahal.tables import (
     WHITE,
     Tables,
 )
-from durbar.games.taj_mahal.visit import seat_at
-from durbar.games.taj_mahal.withdrawal import free_cities
 
 # Points that something brings later
 HELD: Final = 0.6  # a card of the hand

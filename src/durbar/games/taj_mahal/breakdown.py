@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from durbar.core.bits import members
 from durbar.core.events import Part
-from durbar.games.taj_mahal import network
 from durbar.games.taj_mahal.events import Chain
+from durbar.games.taj_mahal.rules import network
 from durbar.games.taj_mahal.tables import (
     BONUSES,
     COLOURS,

@@ -8,7 +8,8 @@ from itertools import combinations
 from durbar.core.bits import BIT, members
 from durbar.core.events import Part
 from durbar.core.types import Action, Seat
-from durbar.games.taj_mahal import breakdown, cities, hidden, network, playing, scoring, withdrawal
+from durbar.games.taj_mahal import breakdown, scoring
+from durbar.games.taj_mahal.rules import cities, hidden, network, playing, withdrawal
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.tables import (
     BONUSES,

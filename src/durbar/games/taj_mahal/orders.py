@@ -9,8 +9,8 @@ from typing import Final
 from durbar.core.bits import BIT
 from durbar.core.orders import Order, OrderForm, OrderSheet, Parameter
 from durbar.core.types import Action
-from durbar.games.taj_mahal import cities, withdrawal
-from durbar.games.taj_mahal.cities import Placing
+from durbar.games.taj_mahal.rules import cities, withdrawal
+from durbar.games.taj_mahal.rules.cities import Placing
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.tables import (
     CROWN,

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from durbar.core.bits import BIT, count, lowest
 from durbar.core.chance import Rng
-from durbar.games.taj_mahal import events, pile
+from durbar.games.taj_mahal import events
+from durbar.games.taj_mahal.rules import pile
 from durbar.games.taj_mahal.tables import (
     ALL_SPECIALS,
     BONUS,

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from durbar.core.bits import BIT
 from durbar.core.chance import Bag, Rng
 from durbar.core.state import State
-from durbar.games.taj_mahal import conservation, hidden, rules, setup
+from durbar.games.taj_mahal import conservation, setup
+from durbar.games.taj_mahal.rules import door, hidden
 from durbar.games.taj_mahal.tables import NO_CARD, NO_CITY, NO_COLOUR, NO_SEAT, Tables
 
 
@@ -76,7 +77,7 @@ class TajMahalState(State):
     def __init__(self) -> None:
         super().__init__()
         self.tables: Tables = NO_TABLES
-        self.phase: i64 = 0  # rules.PHASES
+        self.phase: i64 = 0  # door.PHASES
         # The board and the court
         self.route: vec[i64] = NO_ROUTE  # by number of the province tile from 1: its province
         self.bonus: vec[i64] = NO_ROUTE  # by kind of bonus tile: the cities where one lies, sets
@@ -150,13 +151,13 @@ class TajMahalState(State):
         return twin
 
     def to_move(self) -> i64:
-        return rules.to_move(self)
+        return door.to_move(self)
 
     def legal_into(self, out: vec[i64]) -> i64:
-        return rules.legal_into(self, out)
+        return door.legal_into(self, out)
 
     def apply(self, action: i64) -> None:
-        rules.apply(self, action)
+        door.apply(self, action)
 
     def chance(self, rng: Rng) -> i64:
         return setup.chance(self, rng)

@@ -12,7 +12,8 @@ from durbar.core.bits import members
 from durbar.core.chance import Bag, Rng
 from durbar.core.game import View
 from durbar.core.types import Seat
-from durbar.games.taj_mahal import hidden, scoring, visit
+from durbar.games.taj_mahal import scoring
+from durbar.games.taj_mahal.rules import hidden, visit
 from durbar.games.taj_mahal.state import Player, TajMahalState
 from durbar.games.taj_mahal.tables import (
     BONUS_CARD,

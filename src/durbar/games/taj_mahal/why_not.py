@@ -4,7 +4,7 @@ from typing import Final
 
 from durbar.core.game import WhyNot
 from durbar.core.types import Action, Seat
-from durbar.games.taj_mahal import playing, withdrawal
+from durbar.games.taj_mahal.rules import playing, withdrawal
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.tables import (
     COLOURS,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from durbar.core.bits import BIT
 from durbar.core.state import State
-from durbar.games.taj_mahal import hidden, visit
+from durbar.games.taj_mahal.rules import hidden, visit
 from durbar.games.taj_mahal.state import Player, TajMahalState
 from durbar.games.taj_mahal.tables import (
     CITIES,

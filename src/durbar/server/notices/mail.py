@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 import aiosmtplib
 
 from durbar.server.errors import Refusal
-from durbar.server.notices.words import Letter
+from durbar.server.notices.text import NoticeText
 from durbar.texts import Texts
 
 SECONDS: Final = 15.0
@@ -63,7 +63,7 @@ class Mailer:
         message["Auto-Submitted"] = "auto-generated"
         if stop:  # RFC 8058: one click in the reader's program, without signing in
             message["List-Unsubscribe"] = f"<{stop}>"
-            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+            message["List-Unsubscribe-NoticeSender"] = "List-Unsubscribe=One-Click"
         message.set_content(text)
         return message
 
@@ -74,7 +74,7 @@ def confirmation(language: str, link: str) -> tuple[str, str]:
     return texts.text("notice-mail-confirm-title"), texts.text("notice-mail-confirm", link=link)
 
 
-def digest(letter: Letter, stop: str) -> tuple[str, str]:
+def digest(letter: NoticeText, stop: str) -> tuple[str, str]:
     """Subject and text of a letter."""
     texts = Texts(letter.language)
     told = "\n\n".join(f"{line.text}\n{line.link}" for line in letter.lines)

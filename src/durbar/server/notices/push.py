@@ -16,8 +16,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from durbar.server.errors import Refusal
-from durbar.server.notices.outside import Outside
-from durbar.server.notices.words import Letter
+from durbar.server.notices.safe_http import SafeHttp
+from durbar.server.notices.text import NoticeText
 
 CURVE: Final = ec.SECP256R1()
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -86,7 +86,7 @@ def are_keys(p256dh: str, auth: str) -> bool:
         return False
 
 
-def message_of(letter: Letter) -> bytes:
+def message_of(letter: NoticeText) -> bytes:
     """What the browser shows, as many lines as there is room for; its worker needs no words."""
     tables = {line.table_id for line in letter.lines}
     tag = letter.lines[0].table_id if len(tables) == 1 else ""
@@ -106,7 +106,7 @@ def message_of(letter: Letter) -> bytes:
 
 
 async def send(
-    outside: Outside, vapid: Vapid, endpoint: str, keys: Mapping[str, str], letter: Letter,
+    outside: SafeHttp, vapid: Vapid, endpoint: str, keys: Mapping[str, str], letter: NoticeText,
     now: float,
 ) -> None:  # fmt: skip
     """Hands a letter to a browser's push service; raises a Refusal."""

@@ -4,15 +4,15 @@ import json
 from typing import Any, Final, Literal
 
 from durbar.server.errors import Refusal
-from durbar.server.notices.outside import Outside
-from durbar.server.notices.words import Letter
+from durbar.server.notices.safe_http import SafeHttp
+from durbar.server.notices.text import NoticeText
 
 Form = Literal["discord", "slack", "json"]
 LONGEST: Final = 1900  # characters: Discord takes 2000
 MOST_LINES: Final = 20
 
 
-def body_of(form: Form, letter: Letter) -> dict[str, Any]:
+def body_of(form: Form, letter: NoticeText) -> dict[str, Any]:
     """docs/hosting.md describes the third."""
     lines = letter.lines[:MOST_LINES]
     if form == "json":
@@ -35,7 +35,7 @@ def body_of(form: Form, letter: Letter) -> dict[str, Any]:
     return {"content": told[:LONGEST], "allowed_mentions": {"parse": []}}
 
 
-async def send(outside: Outside, url: str, form: Form, letter: Letter) -> None:
+async def send(outside: SafeHttp, url: str, form: Form, letter: NoticeText) -> None:
     """Posts a letter; raises a Refusal."""
     body = json.dumps(body_of(form, letter), ensure_ascii=False).encode()
     headers = {"content-type": "application/json", "user-agent": "Durbar"}

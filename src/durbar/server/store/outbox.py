@@ -25,8 +25,8 @@ from sqlalchemy import (
     update,
 )
 
-from durbar.server.effects import Noticed
 from durbar.server.store import schema
+from durbar.server.tables.effects import Noticed
 
 channels, waiting = schema.notice_channels.c, schema.outbox.c
 

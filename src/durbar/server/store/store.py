@@ -19,13 +19,13 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from durbar.core.edition import Edition
-from durbar.server.effects import Effect
+from durbar.server.editions import edition_from, edition_told
 from durbar.server.errors import NotFound
-from durbar.server.lobby import Stored
-from durbar.server.shelf import edition_from, edition_told
-from durbar.server.store import leases, lists, migrate, postgres, rows, schema, sqlite
-from durbar.server.store.rows import Statement
-from durbar.server.table import Table
+from durbar.server.store import leases, mapping, migrate, postgres, queries, schema, sqlite
+from durbar.server.store.mapping import Statement
+from durbar.server.tables.creation import Stored
+from durbar.server.tables.effects import Effect
+from durbar.server.tables.table import Table
 
 T = TypeVar("T")
 BATCH: Final = 256  # commands that share a transaction at most
@@ -77,14 +77,14 @@ class Store:
         self, table_id: str, effects: Iterable[Effect], fence: int | None = None
     ) -> None:
         """Returns when the effects are on the disk; with a fence only if the table still has it."""
-        statements = list(rows.statements(table_id, effects, time.time()))
+        statements = list(mapping.statements(table_id, effects, time.time()))
         await self._submit(statements, None if fence is None else (table_id, fence))
 
     async def create(self, table: Table) -> None:
-        await self._submit(list(rows.new_table(table, time.time())))
+        await self._submit(list(mapping.new_table(table, time.time())))
 
     async def import_table(self, stored: Stored) -> None:
-        await self._submit(list(rows.stored(stored, "over", time.time())))
+        await self._submit(list(mapping.stored(stored, "over", time.time())))
 
     async def keep_editions(self, editions: Iterable[Edition]) -> None:
         """Keeps what tables are played with, so that a later release can still replay them."""
@@ -143,14 +143,14 @@ class Store:
         limit: int = 100, offset: int = 0,
     ) -> list[RowMapping]:  # fmt: skip
         """Heads of tables: somebody's, what waits for him first, or those that are listed."""
-        return await self._all(lists.tables(guest, status, listed, limit, offset))
+        return await self._all(queries.tables(guest, status, listed, limit, offset))
 
     async def listed(self, query: Select[Any]) -> list[RowMapping]:
         """What a query of `lists` finds."""
         return await self._all(query)
 
     async def count_listed(self, query: Select[Any]) -> int:
-        return int((await self._all(lists.count(query)))[0]["count"])
+        return int((await self._all(queries.count(query)))[0]["count"])
 
     async def made_by(self, guest: str | None, key: str) -> str | None:
         """The table that a guest made with this key, if he did."""
@@ -256,7 +256,7 @@ def load(connection: Connection, table_id: str) -> Stored:
     head = connection.execute(query).mappings().first()
     if head is None:
         raise NotFound("no-such-table")
-    return rows.table_from(
+    return mapping.table_from(
         head,
         all_of(schema.seats, schema.seats.c.seat),
         all_of(schema.entries, schema.entries.c.seq),

@@ -1,0 +1,1 @@
+"""The rules of Taj Mahal, one module for each chapter of the book."""

@@ -1,0 +1,1 @@
+"""What runs: the actor of each table, its timers, and background tasks."""

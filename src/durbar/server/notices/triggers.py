@@ -1,0 +1,86 @@
+"""What makes a notice: few things, each of which a player who is away would want to act on.
+
+Nothing that is told depends on what a seat may not know: a notice names the table and who is at it.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from durbar.core.types import Seat
+from durbar.server.protocol.messages import ChatLine
+from durbar.server.tables import standing_orders
+from durbar.server.tables.effects import ChatAdded, Clocks, ClocksSet, Effect, Noticed, StatusSet
+from durbar.server.tables.seats import Place
+from durbar.server.tables.table import Table
+
+KINDS: Final = ("turn", "clock", "over", "again", "chat")
+USUAL: Final = ("turn", "clock", "over", "again")  # for who has asked to be told at all
+GRACE: Final = 10.0  # seconds: a page that is loaded again is nobody who has left
+LONG: Final = 2 * 3600.0  # seconds: who has less time than that is not warned of its end
+LEAD: Final = 12 * 3600.0  # seconds before a deadline at most; else when a quarter is left
+
+
+def of(
+    table: Table, effects: Iterable[Effect], before: Seat | None, now: float
+) -> tuple[Noticed, ...]:
+    """What a progress makes worth telling; `before` is the person whose turn it was."""
+    told: list[Noticed] = []
+    mover = table.person_to_move
+    if mover is not None and mover != before:
+        told += _turn(table, mover, now)
+    for effect in effects:
+        match effect:
+            case ClocksSet(clocks):
+                told += _clock(table, clocks, now)
+            case ChatAdded(line):
+                told += _chat(table, line, now)
+            case StatusSet("over", None):
+                told += [
+                    Noticed(guest, "over", now, now, seat=seat) for seat, guest in _absent(table)
+                ]
+            case StatusSet("over", following):
+                told += [
+                    Noticed(guest, "again", now, now, table_id=following)
+                    for _, guest in _absent(table)
+                ]
+    return tuple({(each.guest, each.kind): each for each in told}.values())
+
+
+def _turn(table: Table, seat: Seat, now: float) -> Iterator[Noticed]:
+    for absent, guest in _absent(table):
+        if (
+            absent == seat and standing_orders.reply(table) is None
+        ):  # else the table answers for him
+            yield Noticed(guest, "turn", now, now + GRACE, seat=seat)
+
+
+def _clock(table: Table, clocks: Clocks, now: float) -> Iterator[Noticed]:
+    """A warning that lies in the outbox until then: so it also reaches who plays at a table that
+    has long been asleep. Whether he is at the table shows when it is due."""
+    if clocks.seat is None or clocks.deadline is None or clocks.deadline - now < LONG:
+        return
+    guest = _guest(table.places[clocks.seat])
+    if guest is not None:
+        when = clocks.deadline - min(LEAD, (clocks.deadline - now) / 4)
+        yield Noticed(
+            guest, "clock", when, when, may_wait=False, seat=clocks.seat, deadline=clocks.deadline
+        )
+
+
+def _chat(table: Table, line: ChatLine, now: float) -> Iterator[Noticed]:
+    for seat, guest in _absent(table):
+        if seat != line.seat and line.seat not in table.places[seat].mutes:
+            yield Noticed(guest, "chat", now, now + GRACE, seat=seat, name=line.name)
+
+
+def _absent(table: Table) -> Iterator[tuple[Seat, str]]:
+    """The seats whose players are not here, with their guests."""
+    present = {p.guest for s, p in enumerate(table.places) if s not in table.away}
+    for seat, place in enumerate(table.places):
+        guest = _guest(place)
+        if guest is not None and seat in table.away and guest not in present:
+            yield seat, guest
+
+
+def _guest(place: Place) -> str | None:
+    return place.guest if place.kind == "person" and not place.has_resigned else None

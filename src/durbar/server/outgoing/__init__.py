@@ -1,0 +1,1 @@
+"""The one path by which game data leaves the server."""

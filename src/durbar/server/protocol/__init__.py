@@ -1,0 +1,1 @@
+"""The protocol: messages between a table and its clients, and how they are encoded."""

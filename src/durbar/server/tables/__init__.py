@@ -1,0 +1,1 @@
+"""The law of a table: state and rules without I/O."""

@@ -1,0 +1,132 @@
+"""Effects: what a command changes for good. A store makes them durable before anybody is told."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from durbar.core.orders import Order
+from durbar.server.protocol.messages import ChatLine, Status
+from durbar.server.tables.seats import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """The game begins: what the header of its record holds from now on."""
+
+    players: tuple[str, ...]
+    dealer: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class EntriesAppended:
+    """The record grew by these entries, of which the first is number `seq`, from 0."""
+
+    seq: int
+    version: int
+    entries: tuple[str, ...]
+    to_move: int  # after them
+
+
+@dataclass(frozen=True, slots=True)
+class DraftSet:
+    """The draft of the turn as it is now."""
+
+    version: int
+    step: int
+    actions: tuple[str, ...]
+    undone: tuple[str, ...]  # the next to redo last
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSet:
+    seat: int
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class KeyUsed:
+    """A command with this key was done: it is never done again."""
+
+    seat: int
+    key: str
+    version: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeysForgotten:
+    """Somebody stood up before the game: his keys are not those of who comes after him."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChatAdded:
+    line: ChatLine
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """What the clocks of a table show since somebody's turn began."""
+
+    left: tuple[float, ...]  # seconds in hand, by seat
+    seat: int | None = None  # whose clock runs
+    deadline: float | None = None  # of that seat, in seconds since 1970
+    version: int = 0  # when it began to run
+
+
+@dataclass(frozen=True, slots=True)
+class ClocksSet:
+    clocks: Clocks
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSet:
+    """A seat's standing order, or that it has none."""
+
+    seat: int
+    order: Order | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A guest has seen the table up to here."""
+
+    guest: str
+    version: int
+    chat: int = 0  # the last line that he has read
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How the game ended, by seat: told in lists without playing the record again."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]  # 1 for who won; equals share one
+
+
+@dataclass(frozen=True, slots=True)
+class StatusSet:
+    status: Status
+    rematch: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Noticed:
+    """Somebody who is not at the table may want to hear of it: a row for each of his channels."""
+
+    guest: str
+    kind: str
+    since: float  # from when on it is true
+    due: float  # when it has to be told, at a channel that does not gather
+    may_wait: bool = True  # until a channel has gathered
+    seat: int = -1
+    name: str = ""  # of who did it
+    deadline: float | None = None
+    table_id: str | None = None  # None: the table at which it happened
+
+
+Effect = (
+    Begun | EntriesAppended | DraftSet | SeatSet | KeyUsed | KeysForgotten | ChatAdded | StatusSet
+    | ClocksSet | OrderSet | Noticed | Seen | Ended
+)  # fmt: skip

@@ -1,0 +1,276 @@
+"""Table: a Match with seats, versions, drafts, keys and chat; no sockets, no store, no clock.
+
+Commands change the table in memory and return a Progress: the answer, who must hear of it, and the
+effects that a store makes durable before anybody is told.
+"""
+
+import contextlib
+from collections.abc import Sequence
+from typing import Any, Final
+
+from durbar.core.errors import BadDraft, BadNotation, IllegalAction
+from durbar.core.game import Game
+from durbar.core.match import Match
+from durbar.core.options import Options
+from durbar.core.orders import Order
+from durbar.core.record import Record
+from durbar.core.types import Seat
+from durbar.server.errors import NotAllowed, NotFound, Refusal, Stale
+from durbar.server.outgoing.perspective import Perspective
+from durbar.server.protocol.messages import (
+    Answer,
+    ChatLine,
+    Commit,
+    DraftCommand,
+    Redo,
+    RestartTurn,
+    Status,
+    Submit,
+    TableSettings,
+    Undo,
+)
+from durbar.server.tables.command_result import Progress, Recipients
+from durbar.server.tables.effects import (
+    Begun,
+    Clocks,
+    DraftSet,
+    Effect,
+    EntriesAppended,
+    KeyUsed,
+    StatusSet,
+)
+from durbar.server.tables.history import Archived, History, tell
+from durbar.server.tables.results import ended
+from durbar.server.tables.seats import Holder, Place, seats_of
+from durbar.server.tables.shuffle import Shuffle
+
+KEYS_KEPT: Final = 16  # of a seat: as far back as a client may repeat a command
+
+
+class Table:
+    """One table: before, in and after its game."""
+
+    def __init__(
+        self,
+        id: str,
+        game: Game[Any, Any],
+        options: Options,
+        places: Sequence[Place],
+        *,
+        settings: TableSettings = TableSettings(),  # noqa: B008 (frozen)
+        shuffle: Shuffle | None = None,
+        host: str | None = None,
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.options = options
+        self.places = list(places)
+        self.settings = settings
+        self.shuffle = Shuffle() if shuffle is None else shuffle
+        self.host = host  # the guest who made the table
+        self.wish: str | None = None  # the key with which he wished for it
+        self.match: Match[Any, Any] | Archived | None = None
+        self.version = 0  # counts commits; the opening deal is the first
+        self.step = 0  # counts changes of the draft
+        self.history = History()
+        self.chat: list[ChatLine] = []
+        self.away: set[Seat] = set()  # persons without a connection, as the runner sees them
+        self.rematch: str | None = None
+        self.clocks: Clocks | None = None  # set by clocks.py, which is told the time
+        self.orders: dict[Seat, Order] = {}  # left with the table, and its secret
+        self.keys: dict[Seat, dict[str, tuple[int, int]]] = {}  # version and step after each
+
+    # What is known of it --------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "lobby"
+        return "over" if self.match.is_over else "running"
+
+    @property
+    def record(self) -> Record:
+        if self.match is None:
+            raise NotFound("not-begun")
+        return self.match.record
+
+    @property
+    def bot_to_move(self) -> tuple[Seat, str] | None:
+        """The seat to move and its bot, if a bot plays it."""
+        if self.match is None or self.match.owner < 0:
+            return None
+        bot = self.places[self.match.owner].bot
+        return None if bot is None else (self.match.owner, bot)
+
+    @property
+    def person_to_move(self) -> Seat | None:
+        """The seat to move, if a person plays it."""
+        if self.match is None or self.match.owner < 0:
+            return None
+        place = self.places[self.match.owner]
+        return self.match.owner if place.kind == "person" and place.bot is None else None
+
+    def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
+        return seats_of(self.places, holder)
+
+    def is_hosted_by(self, holder: Holder) -> bool:
+        """Whether somebody made this table."""
+        return self.host is not None and self.host == holder.guest
+
+    def held(self, holder: Holder, seat: Seat | None) -> Seat:
+        """The seat that somebody acts for; he must hold it. None: the only one he holds."""
+        mine = self.seats_of(holder)
+        if seat is None and len(mine) == 1:
+            return mine[0]
+        if seat is None or seat not in mine:
+            raise NotAllowed("not-your-seat" if mine else "not-seated")
+        return seat
+
+    # Commands -------------------------------------------------------------------------------------
+
+    def do(self, seat: Seat, said: DraftCommand) -> Progress:
+        """A command about the draft, by a seat that was checked; raises a Refusal."""
+        if done := self.answered(seat, said.key):
+            return Progress(done)
+        match = self._running()
+        if self.places[seat].bot is not None:
+            raise NotAllowed("bot-plays")
+        mine = match.owner == seat
+        self.check_version(seat, said.version, said.step)
+        if not mine:
+            raise Refusal("not-your-turn", seat=match.owner)
+        try:
+            return self._drafted(match, seat, said)
+        except BadDraft as error:
+            raise Refusal.of(error) from None
+
+    def check_version(self, seat: Seat | None, version: int, step: int | None = None) -> None:
+        """Refuses what was decided on an old version, or by its owner on an old draft."""
+        mine = self.match is not None and self.match.owner == seat
+        is_old_draft = mine and step is not None and step != self.step
+        if version != self.version or is_old_draft:
+            raise Stale("stale", version=self.version, step=self.step if mine else 0)
+
+    def _drafted(self, match: Match[Any, Any], seat: Seat, said: DraftCommand) -> Progress:
+        match said:
+            case Submit():
+                self._submit(match, seat, said.actions)
+            case Undo():
+                match.undo(seat)
+            case Redo():
+                match.redo(seat)
+            case RestartTurn():
+                match.restart(seat)
+        if isinstance(said, Commit) or (isinstance(said, Submit) and said.commit):
+            return self._commit(match, seat, said.key)
+        self.step += 1
+        answer = self.remember(seat, said.key)
+        effects = (self.draft_effect(), *self._key_effects(seat, answer))
+        news = Recipients.ALL if self.settings.show_drafts else Recipients.OWNER
+        return Progress(answer, news=news, owner=seat, effects=effects)
+
+    def play_bot(self, seat: Seat, line: Sequence[str]) -> Progress:
+        """A bot's line, committed at once: its first action, and as much more as fits into the
+        draft. Where chance or another seat comes between, the bot will be asked again."""
+        match = self._running()
+        self._submit(match, seat, line[:1])
+        with contextlib.suppress(Refusal, BadDraft):
+            for text in line[1:]:
+                self._submit(match, seat, (text,))
+        return self._commit(match, seat, None)
+
+    def start(self) -> tuple[Effect, ...]:
+        """Begins the game when no seat is open: the salts are fixed, then chance speaks."""
+        if self.match is not None or any(place.kind == "open" for place in self.places):
+            return ()
+        dealer = self.shuffle.dealer([place.salt for place in self.places])
+        names = [place.name for place in self.places]
+        self.match = Match(self.game, self.options, dealer, names)
+        self.version = 1
+        entries = self.match.record.entries
+        self.history.add(tell(self.game, self.game.new(self.options), entries, 0, 1))
+        return (
+            Begun(tuple(names), dealer.told()),
+            EntriesAppended(0, 1, entries, self.match.owner),
+        )
+
+    def drop_draft(self, seat: Seat) -> tuple[Effect, ...]:
+        """Forgets what a seat had drafted: it resigned or a bot takes over."""
+        if not isinstance(self.match, Match) or self.match.owner != seat or not self.match.draft:
+            return ()
+        self.match.restart(seat)
+        self.step += 1
+        return (self.draft_effect(),)
+
+    def _submit(self, match: Match[Any, Any], seat: Seat, texts: Sequence[str]) -> None:
+        try:
+            actions = [self.game.parse(text) for text in texts]
+        except BadNotation as error:
+            raise Refusal.of(error) from None
+        try:
+            match.submit(seat, actions)
+        except IllegalAction:
+            # The reason is told from the seat's own view, never from the truth
+            raise Refusal.of(
+                Perspective(self.game, match.state, seat).why_not_all(actions)
+            ) from None
+
+    def _commit(self, match: Match[Any, Any], seat: Seat, key: str | None) -> Progress:
+        before, at, since = match.committed.clone(), len(match.record.entries), self.version
+        match.commit(seat)
+        self.version += 1
+        self.step = 0
+        entries = match.record.entries[at:]
+        self.history.add(tell(self.game, before, entries, at, self.version))
+        answer = self.remember(seat, key or "")
+        grown = EntriesAppended(at, self.version, entries, match.owner)
+        effects: list[Effect] = [grown, self.draft_effect()]
+        if key is not None:
+            effects += self._key_effects(seat, answer)
+        if (end := ended(self.game, match.committed, self.places, self.settings.rated)) is not None:
+            effects += (end, StatusSet("over"))
+        return Progress(answer, news=Recipients.ALL, since=since, effects=tuple(effects))
+
+    def remember(self, seat: Seat, key: str, rematch: str | None = None) -> Answer:
+        """The answer to a command, kept under its key."""
+        mine = self.match is not None and self.match.owner == seat
+        step = self.step if mine else 0  # nobody else learns how long a draft is
+        if key:
+            self.keep_key(seat, key, self.version, step)
+        return Answer(key=key, version=self.version, step=step, rematch=rematch)
+
+    def keep_key(self, seat: Seat, key: str, version: int, step: int) -> None:
+        keys = self.keys.setdefault(seat, {})
+        keys[key] = version, step
+        if len(keys) > KEYS_KEPT:
+            del keys[next(iter(keys))]
+
+    def answered(self, seat: Seat, key: str) -> Answer | None:
+        """The answer that a command with this key has had, if it was done."""
+        done = self.keys.get(seat, {}).get(key)
+        if done is None:
+            return None
+        return Answer(key=key, version=done[0], step=done[1], rematch=self.rematch)
+
+    def forget_keys(self, seat: Seat) -> None:
+        self.keys.pop(seat, None)
+
+    def _key_effects(self, seat: Seat, answer: Answer) -> tuple[Effect, ...]:
+        return (KeyUsed(seat, answer.key, answer.version, answer.step),)
+
+    def draft_effect(self) -> DraftSet:
+        match = self.match
+        assert match is not None
+        return DraftSet(
+            self.version,
+            self.step,
+            tuple(self.game.text(step.action) for step in match.draft),
+            tuple(self.game.text(action) for action in match.undone),
+        )
+
+    def _running(self) -> Match[Any, Any]:
+        if self.match is None:
+            raise Refusal("not-begun")
+        if not isinstance(self.match, Match) or self.match.is_over:
+            raise Refusal("game-over")
+        return self.match

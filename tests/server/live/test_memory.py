@@ -1,0 +1,148 @@
+"""What a table weighs: nothing stays behind of what was told, and the past is packed."""
+
+import asyncio
+import gc
+import random
+import tracemalloc
+import weakref
+
+import pytest
+from tests.support.runtimes import opened
+
+from durbar.core.chance import Rng
+from durbar.server import loadlate
+from durbar.server.gc import REMAINS, Sweeper
+from durbar.server.loadtest import slope
+from durbar.server.outgoing import messages
+from durbar.server.protocol.messages import Answer
+from durbar.server.store.sqlite import url_of
+from durbar.server.store.store import Store
+from durbar.server.tables.creation import restore
+from durbar.server.tables.history import PACK, History
+from durbar.server.tables.table import KEYS_KEPT
+
+GAMES = ("maharaja", "java", "taj-mahal")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_telling_leaves_nothing_behind(editions, game):
+    """Vecs that interpreted code gives to compiled code are never freed: none may cross."""
+    table = loadlate.new(editions, game, 4)
+    loadlate.play(table, random.Random(1), until=60)
+    played = table.game
+
+    def tell():
+        for seat in (0, 1, 2, 3, None):
+            messages.state_for(table, seat)
+            view = played.view(table.match.committed, seat)
+            world = played.sample(view, Rng(1))
+            for action in range(0, len(played.ACTIONS), 97):
+                played.why_not(world, seat or 0, action)
+
+    tell()
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        for _ in range(20):
+            tell()
+        gc.collect()
+        left = (tracemalloc.get_traced_memory()[0] - before) / 20
+    finally:
+        tracemalloc.stop()
+    assert left < 1000  # bytes each time, for five audiences; a single board would be 1,700
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_packed_entries_are_what_they_were(editions, game):
+    table = loadlate.new(editions, game, 3)
+    loadlate.play(table, random.Random(2), until=5 * PACK)
+    whole = list(table.history)
+    assert [entry.at for entry in whole] == list(range(1, len(whole) + 1))
+    again = History()
+    for entry in whole:
+        again.add([entry])
+    assert len(again) == len(whole) and list(again) == whole
+    assert list(reversed(again)) == whole[::-1]
+    assert [again[n] for n in range(len(whole))] == whole
+    for version in (0, 1, table.version // 2, table.version):
+        assert again.after(version) == [entry for entry in whole if entry.version > version]
+
+
+def test_the_last_keys_of_a_seat_are_kept_in_memory_and_after_a_restart(editions, tmp_path):
+    table = loadlate.new(editions, "maharaja", 2)
+
+    async def work():
+        store = Store(url_of(tmp_path / "durbar.sqlite"))
+        await store.open()
+        try:
+            await store.create(table)
+            await store.write(table.id, loadlate.play(table, random.Random(3), until=60))
+            return await store.load(table.id)
+        finally:
+            await store.close()
+
+    again = restore(editions, asyncio.run(work()))
+    assert again.keys == table.keys
+    assert all(len(table.keys[seat]) == KEYS_KEPT for seat in (0, 1))
+    newest = list(table.keys[0])[-1]
+    told = again.answered(0, newest)
+    assert isinstance(told, Answer) and told == table.answered(0, newest)
+    assert again.answered(1, newest) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_late_games_are_stored_as_if_by_a_server(editions, game, tmp_path):
+    url = url_of(tmp_path / "durbar.sqlite")
+
+    async def work():
+        ids = await loadlate.lay_out(url, editions.game(game), 3, 2)
+        store = Store(url)
+        await store.open()
+        try:
+            return [restore(editions, await store.load(table)) for table in ids]
+        finally:
+            await store.close()
+
+    for table in asyncio.run(work()):
+        assert table.status == "running" and len(table.history) > PACK
+        assert table.version == table.history[len(table.history) - 1].version > 1
+
+
+class Told:
+    """What somebody was told, if it is still there."""
+
+
+def test_a_table_at_rest_keeps_nothing_of_what_it_told(tmp_path):
+    async def work():
+        async with opened(tmp_path) as runtime:
+            actor = await runtime.create(loadlate.new(runtime.editions, "java", 4))
+            told = weakref.ref(await actor.read(lambda table: Told()))
+            await asyncio.sleep(0)
+            gc.collect()
+            return told()
+
+    assert asyncio.run(work()) is None
+
+
+def test_growth_is_told_by_least_squares():
+    assert slope([5.0, 5.0, 5.0], 60.0) == 0
+    assert slope([1.0, 2.0, 3.0, 4.0], 2.0) == pytest.approx(0.5)
+    assert slope([1.0], 2.0) == 0
+
+
+def test_what_has_ended_is_swept_when_it_is_worth_it():
+    class Knot:
+        def __init__(self):
+            self.itself = self
+
+    sweeper, knot = Sweeper(), weakref.ref(Knot())
+    gc.disable()
+    try:
+        for _ in range(REMAINS - 1):
+            sweeper.leave()
+        assert not sweeper.sweep() and knot() is not None
+        sweeper.leave()
+        assert sweeper.sweep() and knot() is None and sweeper.remains == 0
+    finally:
+        gc.enable()

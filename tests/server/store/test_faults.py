@@ -1,0 +1,108 @@
+"""What a machine can do to a server: a full disk, a clock that jumps.
+
+That Redis or the database are lost is tried in `test_cluster`, where there is Redis.
+"""
+
+import asyncio
+import itertools
+import time
+
+import httpx
+import msgspec
+import pytest
+from tests.server.store.test_durable import Ears
+from tests.support.databases import database_in
+from tests.support.disks import small_disk
+from tests.support.live import Browser, serving
+from tests.support.play import first_choice, owner_of
+
+from durbar.server.outgoing import messages
+from durbar.server.protocol.messages import Chat, Submit
+from durbar.server.runtime import Runtime
+from durbar.server.settings import Settings
+from durbar.server.tables.creation import restore
+from durbar.server.tables.seats import Holder
+
+MAKER = Holder("maker")
+QUICK = {"seat_rate": 10_000, "seat_burst": 10_000}
+
+
+def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_stored(tmp_path):
+    with (
+        small_disk(tmp_path / "disk") as disk,
+        serving(tmp_path, database=str(disk.folder / "durbar.sqlite"), **QUICK) as server,
+        Browser(server, "Ann") as ann,
+    ):
+        made, said, numbers = ann.make("me", "me"), [], itertools.count(1)
+        pid = server.process.pid
+        with ann.socket(made["id"]) as socket:
+            state = socket.hello(0)
+
+            def chat():
+                """The code of a refusal, or None when a line was acknowledged."""
+                text = f"{next(numbers)} " + "x" * 200
+                socket.command("chat", state, text=text)
+                told = socket.hear("answer", "rejected")
+                if told["type"] == "answer":
+                    said.append(text)
+                    return None
+                return told["code"]
+
+            assert chat() is None
+            disk.fill(pid)
+            code = next(code for code in iter(chat, 0) if code)
+            assert code == "storage"
+            wished = ann.http.post("/api/tables", json={"key": "k", "game": "maharaja"})
+            assert wished.status_code == 201 or wished.json()["code"] == "storage"
+            assert httpx.get(f"{server.url}/healthz").text == "ok"
+            assert ann.table(made["id"], seat=0)["state"]["version"] == state["version"]
+            disk.free(pid)
+            for _ in range(3):
+                assert chat() is None  # without a restart
+        server.kill()
+        server.start()
+        with ann.socket(made["id"]) as socket:
+            socket.hello(0)
+            lines = socket.hear("chat")["lines"]
+        assert [line["text"] for line in lines] == said[-200:]
+
+
+@pytest.mark.parametrize("jump", [-400 * 86_400.0, 400 * 86_400.0], ids=["back", "ahead"])
+def test_a_clock_that_jumps_changes_no_game(tmp_path, make, editions, key, monkeypatch, jump):
+    table = make()
+
+    async def run():
+        runtime = Runtime(Settings(database=database_in(tmp_path), idle_minutes=0.001), 1)
+        await runtime.open()
+        try:
+            actor = await runtime.create(table)
+            ears = Ears(MAKER, None)
+            actor.connect(ears)
+
+            async def play(count):
+                for _ in range(count):
+                    said = Submit(
+                        key=key(), version=table.version, actions=(first_choice(table),),
+                        commit=True,
+                    )  # fmt: skip
+                    await actor.command(MAKER, owner_of(table), said)
+                said = Chat(key=key(), version=table.version, text="hello")
+                await actor.command(MAKER, 0, said)
+
+            await play(3)
+            real = time.time
+            monkeypatch.setattr(time, "time", lambda: real() + jump)
+            await play(3)
+            heard = [msgspec.json.decode(body)["type"] for body in ears.heard]
+            assert heard.count("update") == 6 and heard.count("chat") == 2
+            assert not actor.is_idle(60)  # presence and eviction go by another clock
+            again = restore(editions, await runtime.store.load(table.id))
+            for seat in (0, None):
+                told = messages.progress_for(again, seat, 0)
+                assert told.happened == messages.progress_for(table, seat, 0).happened
+            assert [line.id for line in again.chat] == [1, 2]
+            assert again.keys.keys() == table.keys.keys()
+        finally:
+            await runtime.close()
+
+    asyncio.run(run())

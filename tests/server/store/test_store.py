@@ -1,0 +1,240 @@
+"""The store on a real file: shared transactions, migrations, one truth for two servers."""
+
+import asyncio
+import itertools
+
+import pytest
+from sqlalchemy import MetaData, create_engine, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from tests.support.databases import database_in, on_postgres
+from tests.support.play import first_choice, owner_of
+
+from durbar.server.errors import NotFound, Refusal
+from durbar.server.outgoing import messages
+from durbar.server.protocol import codec
+from durbar.server.protocol.messages import Chat, DraftCommand, Mute, Redo, Submit, Undo
+from durbar.server.runtime import Runtime
+from durbar.server.settings import Settings
+from durbar.server.store import mapping, migrate, schema
+from durbar.server.store.store import Store
+from durbar.server.tables.creation import restore
+from durbar.server.tables.effects import EntriesAppended
+from durbar.server.tables.seating import seat_command
+from durbar.server.tables.seats import Holder
+
+MAKER = Holder("maker")
+
+
+@pytest.fixture
+def url(tmp_path):
+    return Settings(database=database_in(tmp_path)).database_url
+
+
+def with_store(url, work):
+    async def run():
+        store = Store(url)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def test_migrations_lead_from_nothing_to_the_declared_tables(url):
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        migrate.upgrade(connection, "0001")
+        connection.commit()
+        migrate.upgrade(connection)
+        assert migrate.differences(connection) == []
+        assert migrate.newest_script() == migrate.NEWEST
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(Refusal, match="database-too-new"):
+            migrate.upgrade(connection)
+    engine.dispose()
+
+
+def test_a_database_of_the_first_revision_is_carried_over(url, make, editions):
+    """Tables that were made before the last migration play on after it."""
+    table = make()
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        migrate.upgrade(connection, "0001")
+        then = MetaData()
+        then.reflect(connection)
+        for statement, parameters in mapping.new_table(table, 1.0):
+            known = then.tables[statement.table.name]  # without what came later
+            columns = known.columns.keys()
+            kept = [{n: v for n, v in row.items() if n in columns} for row in parameters]
+            connection.execute(insert(known), kept)
+        wished = {
+            "table_id": table.id,
+            "seat": -2,
+            "key": table.wish,
+            "version": 0,
+            "step": 0,
+            "at": 1.0,
+        }
+        connection.execute(insert(then.tables["keys"]), wished)
+        connection.commit()
+        (found,) = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
+        assert found == "0001"
+    engine.dispose()
+
+    async def work(store):
+        again = restore(editions, await store.load(table.id))
+        (made,) = await store.tables(guest="maker")
+        mine, bens = [await store.made_by(who, table.wish) for who in ("maker", "ben")]
+        return again, made["id"], mine, bens
+
+    again, made, mine, bens = with_store(url, work)
+    assert made == mine == table.id and bens is None
+    for seat in (0, None):
+        assert messages.progress_for(again, seat, 0) == messages.progress_for(table, seat, 0)
+
+
+def test_one_wish_of_a_guest_is_one_table_for_the_database_itself(url, make):
+    """Two processes that both found nothing: the second is refused, and finds the first's."""
+
+    async def work(store):
+        first, second, others = make(), make(), make()
+        second.wish = others.wish = first.wish
+        others.host = "ben"
+        told = await asyncio.gather(
+            *(store.create(table) for table in (first, second, others)), return_exceptions=True
+        )
+        return first, [type(one) for one in told], await store.made_by("maker", first.wish)
+
+    first, told, found = with_store(url, work)
+    assert told == [type(None), IntegrityError, type(None)] and found == first.id
+
+
+def test_every_connection_writes_ahead_and_waits_for_the_disk(url):
+    async def work(store):
+        with store.engine.connect() as connection:
+            if on_postgres():
+                return connection.execute(text("SHOW synchronous_commit")).scalar()
+            asked = ("journal_mode", "synchronous", "foreign_keys")
+            return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in asked]
+
+    assert with_store(url, work) == ("on" if on_postgres() else ["wal", 2, 1])
+
+
+def test_a_table_comes_back_as_it_was(url, make, editions, key):
+    """Positions, drafts with what was taken back, keys, chat, seats: byte for byte."""
+
+    async def work(store):
+        table = make()
+        await store.create(table)
+        for _ in range(5):
+            said = Submit(
+                key=key(), version=table.version, actions=(first_choice(table),), commit=True
+            )
+            await store.write(table.id, table.do(owner_of(table), said).effects)
+        for kind in (Submit, Undo, Redo, Undo, Chat, Mute):
+            facts = {"step": table.step} if issubclass(kind, DraftCommand) else {}
+            facts |= {"actions": (first_choice(table),)} if kind is Submit else {}
+            facts |= {"text": "hello"} if kind is Chat else {}
+            facts |= {"seat": 1} if kind is Mute else {}
+            said = kind(key=key(), version=table.version, **facts)
+            if facts.keys() & {"step"}:
+                progress = table.do(owner_of(table), said)
+            else:
+                progress, _ = seat_command(table, MAKER, 0, said, 5.0, "")
+            await store.write(table.id, progress.effects)
+        return table, restore(editions, await store.load(table.id))
+
+    table, again = with_store(url, work)
+    for seat in (0, 1, 2, None):
+        told = [codec.encode(messages.progress_for(each, seat, 0)) for each in (table, again)]
+        assert told[0] == told[1]
+        assert messages.lines_for(table, seat) == messages.lines_for(again, seat)
+    assert again.keys == table.keys and again.step == 4 and again.match.can_redo
+    assert again.record == table.record
+
+
+def test_commands_of_many_tables_share_transactions(url, make, key):
+    async def work(store):
+        tables = [make(seats=2) for _ in range(40)]
+        await asyncio.gather(*(store.create(table) for table in tables))
+        before = store.batches
+
+        async def play(table):
+            said = Submit(key=key(), version=1, actions=(first_choice(table),), commit=True)
+            await store.write(table.id, table.do(owner_of(table), said).effects)
+
+        await asyncio.gather(*(play(table) for table in tables))
+        return store.batches - before
+
+    assert with_store(url, work) < 10
+
+
+def test_a_faulty_write_fails_alone(url, make):
+    async def work(store):
+        tables = [make(seats=2) for _ in range(3)]
+        await asyncio.gather(*(store.create(table) for table in tables))
+        seq = len(tables[0].record.entries)
+        writes = [store.write(t.id, [EntriesAppended(seq, 2, ("0 take gold",), 1)]) for t in tables]
+        writes.append(store.write(tables[1].id, [EntriesAppended(seq, 2, ("0 take gold",), 1)]))
+        told = await asyncio.gather(*writes, return_exceptions=True)
+        counts = [len((await store.load(table.id)).entries) - seq for table in tables]
+        return [type(each).__name__ for each in told], counts
+
+    told, counts = with_store(url, work)
+    assert told == ["NoneType", "NoneType", "NoneType", "IntegrityError"] and counts == [1, 1, 1]
+
+
+def test_two_servers_on_one_database_never_both_play_a_move(tmp_path, make):
+    """The second is refused, and shows what the first one stored."""
+
+    async def run():
+        settings = Settings(database=database_in(tmp_path))
+        runtimes = [Runtime(settings, 1), Runtime(settings, 2)]
+        for runtime in runtimes:
+            await runtime.open()
+        table = make(seats=2)
+        await runtimes[0].create(table)
+        first, second = [await runtime.actor(table.id) for runtime in runtimes]
+        seat, choices = owner_of(table), messages.state_for(table, owner_of(table)).prompt.choices
+        keys = itertools.count()
+
+        def said(choice):
+            facts = {"version": 1, "actions": (choice.action,), "commit": True}
+            return Submit(key=f"k{next(keys)}", **facts)
+
+        await first.command(MAKER, seat, said(choices[0]))
+        with pytest.raises(Refusal, match="storage"):
+            await second.command(MAKER, seat, said(choices[1]))
+        assert second.table.record == first.table.record and second.table.version == 2
+        for runtime in runtimes:
+            await runtime.close()
+
+    asyncio.run(run())
+
+
+def test_every_edition_that_is_played_is_kept(url, editions):
+    async def work(store):
+        await store.keep_editions(game.edition for game in editions.usual.values())
+        await store.keep_editions(game.edition for game in editions.usual.values())
+        return [(edition.game, edition.digest) for edition in await store.editions()]
+
+    kept = with_store(url, work)
+    assert sorted(kept) == sorted((n, g.edition.digest) for n, g in editions.usual.items())
+
+
+def test_entries_only_grow(url, make):
+    """A sequence number is taken once; nothing in the store changes an entry."""
+
+    async def work(store):
+        table = make(seats=2)
+        await store.create(table)
+        with store.engine.connect() as connection:
+            query = select(schema.entries.c.seq).order_by(schema.entries.c.seq)
+            return table, list(connection.execute(query).scalars())
+
+    table, numbers = with_store(url, work)
+    assert numbers == list(range(len(table.record.entries)))
+    with pytest.raises(NotFound):
+        with_store(url, lambda store: store.load("nothing"))
