@@ -1,5 +1,5 @@
 /** Tables, games, bots and editions over HTTP. */
-import type { SeatTold, State, TableSettings } from "../protocol";
+import type { SeatInfo, Snapshot, TableSettings } from "../protocol";
 import { settings } from "../settings.svelte";
 import { call, type GameInfo, newKey, Refusal } from "./http";
 
@@ -16,11 +16,11 @@ export interface BotInfo {
 export interface TableSummary {
   id: string;
   game: string;
-  status: State["status"];
+  status: Snapshot["status"];
   to_move: number | null; // whose turn it is
   options: Record<string, unknown>;
   changed: number; // seconds since 1970
-  seats: SeatTold[];
+  seats: SeatInfo[];
   mine: number[];
   kept: number[]; // open seats that are kept for me
   waits_for_me: boolean;
@@ -36,7 +36,7 @@ export interface TableInfo {
   id: string;
   mine: number[];
   is_host: boolean; // I made it
-  state: State;
+  state: Snapshot;
 }
 
 export const games = () => call<GameInfo[]>("GET", "/api/games");

@@ -1,8 +1,8 @@
 /** How much time a clock shows. */
-import type { ClockTold } from "../protocol";
+import type { ClockInfo } from "../protocol";
 
 /** Seconds left; `now` is this machine's clock, `skew` by how much it is ahead of the server's. */
-export function secondsLeft(clock: ClockTold, now: number, skew: number): number {
+export function secondsLeft(clock: ClockInfo, now: number, skew: number): number {
   if (clock.deadline == null) return clock.left;
   return Math.max(0, clock.deadline - (now - skew));
 }

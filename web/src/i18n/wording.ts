@@ -4,18 +4,13 @@
  * A room's facts become arguments of its messages through `games/<room>/message_args.ts`, if there is
  * one; a room without it is spoken of in its texts as far as they go, else in its notation.
  */
-import type { Choice, DraftStep, GameEvent, Prompt, WhyNot } from "../session/contract";
+
+import type { Choice, Ledger, Part, Prompt, WhyNotInfo } from "../protocol";
 import type { Facts, Texts } from "./texts.svelte";
 
 export type Arguments = (texts: Texts, name: string, value: unknown) => Facts;
 
-export interface Part {
-  kind: string;
-  id: string;
-  points: number;
-}
-
-type Worded = Pick<Choice | DraftStep, "action" | "verb" | "facts">;
+type Worded = Pick<Choice | Ledger, "action" | "verb" | "facts">;
 
 /** How a game ended at its table. */
 export interface FinalResult {
@@ -34,8 +29,8 @@ export class Wording {
     readonly result: FinalResult = NO_RESULT,
   ) {}
 
-  event(event: GameEvent): string {
-    const { type, paragraph: _, ...facts } = event;
+  event<E extends { type: string }>({ type, ...fields }: E): string {
+    const { paragraph: _, ...facts }: Facts = fields;
     return this.say(`event-${kebab(type)}`, facts) ?? this.#plain(type, facts);
   }
 
@@ -51,7 +46,7 @@ export class Wording {
     return this.texts.text(this.texts.has(prompt.asks) ? prompt.asks : "asks-choice");
   }
 
-  whyNot(why: WhyNot): string {
+  whyNot(why: WhyNotInfo): string {
     const id = `error-${why.code}`;
     if (!this.texts.has(id)) return why.code;
     return this.texts.text(id, this.arguments(why.facts));

@@ -6,24 +6,29 @@
  */
 
 import type {
-  Ahead,
   Answer,
+  Choice,
   Happened,
   Hint,
   Ledger,
+  OrderRequest,
   OrderStep,
-  OrderWish,
-  Progress,
+  Plan,
   Protocol,
-  Refused,
-  State,
-  WhyNotTold,
+  Rejected,
+  SeatInfo,
+  Snapshot,
+  Update,
+  WhyNotInfo,
 } from "../protocol";
-import type { Choice, GameEvent, Prompt, SeatInfo } from "./contract";
+import { ChangeQueue } from "./change_queue";
+import type { GameEvent } from "./contract";
 import { type ChatEntry, extended, type LogLine } from "./log";
-import { type TableState, tableState } from "./snapshot";
+import { Selection } from "./selection.svelte";
 import type { Retry, TableRequest, TableSocket } from "./socket";
 
+/** What a table shows: the message's state, whether it brought news or not. */
+export type TableState = Snapshot | Update;
 type FromServer = Protocol["from_server"];
 export type Confirm = "never" | "barrier" | "always";
 
@@ -31,18 +36,16 @@ export interface Hooks {
   confirm: () => Confirm;
   /** How long one shown change rests before the next is shown, in ms; 0: not at all. */
   rest: (events: readonly GameEvent[], own: boolean) => number;
-  refused: (refused: Refused) => void;
+  rejected: (rejected: Rejected) => void;
   shown?: (now: TableState, events: readonly GameEvent[]) => void;
   after?: (ms: number, run: () => void) => void;
 }
 
 interface Change {
   now: TableState;
-  events: GameEvent[];
-  happened: Happened[];
+  events: readonly GameEvent[];
+  happened: readonly Happened[];
 }
-
-const AHEAD = 12; // that many changes waiting: the viewer has been away, show the last at once
 
 export class TableController {
   mine: readonly number[] = $state.raw([]);
@@ -50,26 +53,28 @@ export class TableController {
   welcomed = $state(false);
   skew = $state(0); // seconds by which this machine's clock is ahead of the server's
   now: TableState | null = $state.raw(null); // what is shown
-  events: GameEvent[] = $state.raw([]); // what led to it
+  events: readonly GameEvent[] = $state.raw([]); // what led to it
   log: LogLine[] = $state.raw([]);
   chat: ChatEntry[] = $state.raw([]);
   busy = $state(0); // commands on their way
-  /** An action chosen but not yet sent, where every step is to be confirmed. */
-  pending: string | null = $state(null);
-  /** The answer to a `choose_set` so far. */
-  selected: string[] = $state([]);
+  readonly selection = new Selection();
   game = $state("");
   edition = $state("");
   options: Record<string, unknown> = $state.raw({});
 
   #line: Pick<TableSocket, "ask" | "hello"> | null = null;
-  #latest: State | Progress | null = null;
-  #queue: Change[] = [];
-  #resting = false;
+  #latest: TableState | null = null;
+  readonly queue: ChangeQueue<Change>;
   #unasked = ""; // the draft that was committed unasked: tried once, not for ever
   #chosen = false; // the seat to viewAs through was chosen by hand: a curtain was lifted
 
-  constructor(readonly hooks: Hooks) {}
+  constructor(readonly hooks: Hooks) {
+    this.queue = new ChangeQueue({
+      show: (change) => this.#show(change),
+      rest: ({ now, events }) => hooks.rest(events, now.step > 0 || stepsOf(now).length > 0),
+      after: hooks.after ?? later,
+    });
+  }
 
   attach(line: Pick<TableSocket, "ask" | "hello">): void {
     this.#line = line;
@@ -86,13 +91,13 @@ export class TableController {
       case "welcome":
         this.skew = message.now ? Date.now() / 1000 - message.now : 0;
         return this.#welcome(message.mine);
-      case "state":
+      case "snapshot":
         return this.#take(message, []);
-      case "progress":
+      case "update":
         return this.#take(message, message.happened);
-      case "refused":
+      case "rejected":
         if (message.state) this.#take(message.state, []);
-        return this.hooks.refused(message);
+        return this.hooks.rejected(message);
       case "chat": {
         const last = this.chat.at(-1)?.id ?? 0;
         const after = this.log.at(-1)?.at ?? 0;
@@ -115,7 +120,7 @@ export class TableController {
   viewAs(seat: number | null): void {
     this.#chosen = true;
     this.viewer = seat;
-    this.#forget();
+    this.selection.clear();
     this.#latest = null; // another pair of viewer knows other things: all of it anew
     this.log = [];
     this.#line?.hello();
@@ -125,73 +130,39 @@ export class TableController {
   get curtain(): number | null {
     const to_move = this.now?.view?.to_move ?? -1;
     if (this.mine.length < 2 || this.now?.status !== "running") return null;
-    if (this.now.draft.steps.length) return null; // whoever looks has not ended the turn yet
+    if (stepsOf(this.now).length) return null; // whoever looks has not ended the turn yet
     if (this.now.seats[to_move]?.bot) return null; // nobody need come: a bot plays
     return this.mine.includes(to_move) && to_move !== this.viewer ? to_move : null;
   }
 
   // -- what is shown
 
-  #take(state: State | Progress, happened: readonly Happened[]): void {
+  #take(state: TableState, happened: readonly Happened[]): void {
     if (state.seat !== this.viewer) return; // meant for the previous viewer
     this.game = state.game;
     this.edition = state.edition;
     this.options = state.options;
     const first = this.#latest === null;
     this.#latest = state;
-    const change: Change = {
-      now: tableState(state, this.mine),
-      events: happened.flatMap((each) => each.events as unknown as GameEvent[]),
-      happened: [...happened],
-    };
+    // A prompt without choices asks nothing
+    const now = state.prompt?.choices.length === 0 ? { ...state, prompt: null } : state;
     if (first) {
-      this.#queue = [];
-      change.events = [];
-      this.#show(change);
+      this.queue.clear();
+      this.#show({ now, events: [], happened });
       return;
     }
-    this.#queue.push(change);
-    if (this.#queue.length > AHEAD) this.catchUp();
-    else if (!this.#resting) this.#next();
-  }
-
-  /** Shows all that waits, at once. */
-  catchUp(): void {
-    for (const change of this.#queue.splice(0)) this.#show(change);
-  }
-
-  get waiting(): number {
-    return this.#queue.length;
-  }
-
-  #next(): void {
-    const change = this.#queue.shift();
-    if (!change) return;
-    const own = change.now.step > 0 || change.now.draft.steps.length > 0;
-    this.#show(change);
-    const ms = this.hooks.rest(change.events, own);
-    if (ms <= 0) return this.#next();
-    this.#resting = true;
-    (this.hooks.after ?? later)(ms, () => {
-      this.#resting = false;
-      this.#next();
-    });
+    this.queue.push({ now, events: happened.flatMap((each) => each.events), happened });
   }
 
   #show(change: Change): void {
     if (this.now?.version !== change.now.version || this.now?.step !== change.now.step) {
-      this.#forget();
+      this.selection.clear();
     }
     this.events = change.events;
     this.now = change.now;
     this.log = extended(this.log, change.happened);
     this.hooks.shown?.(change.now, change.events);
     this.#commitIfUnasked(change.now);
-  }
-
-  #forget(): void {
-    this.pending = null;
-    this.selected = [];
   }
 
   // -- what I do
@@ -209,11 +180,11 @@ export class TableController {
   /** Whose draft it is: the seat to move, or the one whose full draft waits for its commit. */
   get #owner(): number {
     if (!this.now) return -2;
-    return this.now.draft.steps.length ? (this.now.seat ?? -2) : (this.now.view?.to_move ?? -2);
+    return stepsOf(this.now).length ? (this.now.seat ?? -2) : (this.now.view?.to_move ?? -2);
   }
 
   get canCommit(): boolean {
-    return this.now?.draft.isFull ?? false;
+    return this.now?.draft?.is_full ?? false;
   }
 
   /** The choice that ends the turn, where the game has one: End turn plays it and commits. */
@@ -227,7 +198,7 @@ export class TableController {
   }
 
   get canUndo(): boolean {
-    return (this.now?.draft.steps.length ?? 0) > 0;
+    return stepsOf(this.now).length > 0;
   }
 
   /** `again`: one more of the same, or one less; without it a set's choice fills up, then clears. */
@@ -235,73 +206,52 @@ export class TableController {
     const prompt = this.now?.prompt;
     const choice = prompt?.choices.find((each) => each.action === action);
     if (!prompt || !choice) return;
-    if (prompt.kind === "choose_set" && !choice.alone) return this.#toggle(choice, prompt, again);
-    if (this.hooks.confirm() === "always" && this.pending !== action) {
-      this.pending = action;
+    if (prompt.kind === "choose_set" && !choice.alone) {
+      return this.selection.toggle(choice, prompt, again);
+    }
+    if (this.hooks.confirm() === "always" && this.selection.pending !== action) {
+      this.selection.pending = action;
       return;
     }
     this.submit([action]);
   }
 
-  #toggle(choice: Choice, prompt: Prompt, again?: boolean): void {
-    const { action, copies } = choice;
-    const held = this.selected.filter((each) => each === action).length;
-    if (held === 0 || (again ?? held < copies)) {
-      if (held < copies) this.selected = [...this.selected, action];
-      while (this.setCount > prompt.most) this.selected = this.selected.slice(1);
-    } else {
-      const last = this.selected.lastIndexOf(action);
-      this.selected = this.selected.filter((each, n) =>
-        again === undefined ? each !== action : n !== last,
-      );
-    }
-  }
-
-  /** What the chosen set counts towards the prompt's `least` and `most`. */
-  get setCount(): number {
-    const counts = new Map(this.now?.prompt?.choices.map((each) => [each.action, each.counts]));
-    return this.selected.reduce((sum, action) => sum + (counts.get(action) ?? 1), 0);
-  }
-
   get setIsReady(): boolean {
-    const prompt = this.now?.prompt;
-    if (prompt?.kind !== "choose_set") return false;
-    return (
-      this.selected.length > 0 && this.setCount >= prompt.least && this.setCount <= prompt.most
-    );
+    return this.selection.isReady(this.now?.prompt ?? null);
   }
 
   /** Sends what is chosen and waits: the set, or the action to be confirmed. */
   confirm(): void {
-    if (this.setIsReady) this.submit(this.selected);
-    else if (this.pending) this.submit([this.pending]);
+    const { actions, pending } = this.selection;
+    if (this.setIsReady) this.submit(actions);
+    else if (pending) this.submit([pending]);
     else if (this.canCommit) this.commit();
   }
 
   submit(actions: readonly string[]): void {
-    this.#forget();
+    this.selection.clear();
     this.#command({ type: "submit", actions: [...actions] });
   }
 
   undo(): void {
-    if (this.pending || this.selected.length) this.#forget();
+    if (!this.selection.isEmpty) this.selection.clear();
     else if (this.canUndo) this.#command({ type: "undo" });
   }
 
   /** Takes the draft back to that many steps. */
   async back(steps: number): Promise<void> {
-    this.#forget();
+    this.selection.clear();
     while ((this.#latest?.draft?.steps.length ?? 0) > steps) {
       if (!(await this.#command({ type: "undo" }))) return;
     }
   }
 
   redo(): void {
-    if (this.now?.draft.canRedo) this.#command({ type: "redo" });
+    if (this.now?.draft?.can_redo) this.#command({ type: "redo" });
   }
 
   restart(): void {
-    this.#forget();
+    this.selection.clear();
     if (this.canUndo) this.#command({ type: "restart_turn" });
   }
 
@@ -314,7 +264,7 @@ export class TableController {
     const last = this.#last;
     if (this.canCommit) return this.commit();
     if (!last) return;
-    this.#forget();
+    this.selection.clear();
     this.#command({ type: "submit", actions: [last.action], commit: true });
   }
 
@@ -328,12 +278,12 @@ export class TableController {
     return this.#command(request);
   }
 
-  async whyNot(action: string): Promise<WhyNotTold | null> {
+  async whyNot(action: string): Promise<WhyNotInfo | null> {
     try {
       const answer = await this.#line?.ask({ type: "why_not", action });
       return answer?.why_not ?? null;
-    } catch (refused) {
-      const { code, paragraph, facts } = refused as Refused;
+    } catch (rejected) {
+      const { code, paragraph, facts } = rejected as Rejected;
       return { code, paragraph, facts }; // no action at all: that is the reason
     }
   }
@@ -349,11 +299,11 @@ export class TableController {
   }
 
   /** A turn tried on the present position; null where none can be planned. */
-  async ahead(steps: readonly (readonly string[])[], menu: boolean): Promise<Ahead | null> {
+  async plan(steps: readonly (readonly string[])[], menu: boolean): Promise<Plan | null> {
     try {
       const texts = steps.map((step) => [...step]);
-      const answer = await this.#line?.ask({ type: "ahead", steps: texts, menu });
-      return answer?.ahead ?? null;
+      const answer = await this.#line?.ask({ type: "plan", steps: texts, menu });
+      return answer?.plan ?? null;
     } catch {
       return null;
     }
@@ -371,7 +321,7 @@ export class TableController {
   }
 
   /** What a standing order would do now; null if it cannot be left. */
-  async would(order: OrderWish): Promise<readonly OrderStep[] | null> {
+  async would(order: OrderRequest): Promise<readonly OrderStep[] | null> {
     try {
       return (await this.#line?.ask({ type: "would", order }))?.would ?? null;
     } catch {
@@ -380,7 +330,7 @@ export class TableController {
   }
 
   #commitIfUnasked(now: TableState): void {
-    const done = now.draft.isFull && now.seat !== null;
+    const done = now.draft?.is_full && now.seat !== null;
     const mark = `${now.version}.${now.step}`;
     if (!done || this.#unasked === mark || this.busy > 0) return;
     if (this.hooks.confirm() !== "never") return;
@@ -409,6 +359,8 @@ export class TableController {
     }
   }
 }
+
+const stepsOf = (state: TableState | null): readonly Ledger[] => state?.draft?.steps ?? [];
 
 function later(ms: number, run: () => void): void {
   setTimeout(run, ms);

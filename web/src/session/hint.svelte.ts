@@ -1,6 +1,5 @@
 /** A hint for the seat at this browser: asked for, waited for, and gone when the position is. */
-import type { Advised, Hint } from "../protocol";
-import type { Prompt } from "./contract";
+import type { Advised, Hint, Prompt } from "../protocol";
 import type { TableController } from "./controller.svelte";
 
 export class HintController {

@@ -16,14 +16,11 @@ export interface ChatEntry extends ChatLine {
   after: number;
 }
 
-/** The lines that an entry of the record gives; who is to move next is no news of its own. */
-export function linesOf(happened: Happened): LogLine[] {
-  const who = happened.who === "chance" ? null : Number(happened.who);
-  return (happened.events as unknown as GameEvent[])
-    .map((event, index) => {
-      const { at, version } = happened;
-      return { id: `${at}.${index}`, at, version, who, event };
-    })
+/** The lines that an entry of the record gives; who is to move next is no line of its own. */
+export function linesOf({ who, events, at, version }: Happened): LogLine[] {
+  const seat = who === "chance" ? null : Number(who);
+  return events
+    .map((event, index) => ({ id: `${at}.${index}`, at, version, who: seat, event }))
     .filter((line) => line.event.type !== "turn_began");
 }
 
@@ -31,7 +28,7 @@ export function linesOf(happened: Happened): LogLine[] {
 export function extended(log: readonly LogLine[], happened: readonly Happened[]): LogLine[] {
   const last = log.at(-1)?.at ?? 0;
   const fresh = happened.filter((each) => each.at > last).flatMap(linesOf);
-  return fresh.length ? [...log, ...fresh] : (log as LogLine[]);
+  return [...log, ...fresh];
 }
 
 /** One row of the list: a line of the log or a line of chat. */
@@ -47,11 +44,11 @@ const entryOf = (line: LogLine): LogEntry => ({ id: line.id, line, chat: null })
 export function interleaved(log: readonly LogLine[], chat: readonly ChatEntry[]): LogEntry[] {
   const entries: LogEntry[] = [];
   let next = 0;
-  for (const said of chat) {
-    for (let line = log[next]; line && line.at <= said.after; line = log[++next]) {
+  for (const message of chat) {
+    for (let line = log[next]; line && line.at <= message.after; line = log[++next]) {
       entries.push(entryOf(line));
     }
-    entries.push({ id: `chat-${said.id}`, line: null, chat: said });
+    entries.push({ id: `chat-${message.id}`, line: null, chat: message });
   }
   return [...entries, ...log.slice(next).map(entryOf)];
 }

@@ -1,13 +1,13 @@
 /** Time travel over a record: one position after the other, forwards, backwards and at a pace. */
-import type { GameEvent, View } from "./contract";
+import type { GameEvent, Insight, View } from "./contract";
 
 /** A position of the record, as its asker may see it. */
 export interface Position {
   at: number; // how many entries lead to it
   entries: number; // of the whole record
   view: View;
-  insight: Record<string, unknown> | null;
-  events: GameEvent[]; // of the last of these entries
+  insight: Insight | null;
+  events: readonly GameEvent[]; // of the last of these entries
   who: string; // who made it: a seat's number or "chance"
 }
 

@@ -7,7 +7,7 @@
  */
 
 import { newKey } from "../api/http";
-import type { Answer, Protocol, Refused } from "../protocol";
+import type { Answer, Protocol, Rejected } from "../protocol";
 
 export type ToServer = Protocol["to_server"];
 export type FromServer = Protocol["from_server"];
@@ -41,14 +41,14 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 12000;
 const PONG_WITHIN = 5000;
 
-/** Returns the request to send instead of a stale one, given the state it was refused with. */
-export type Retry = (refused: Refused) => TableRequest | null;
+/** Returns the request to send instead of a stale one, given the state it was rejected with. */
+export type Retry = (rejected: Rejected) => TableRequest | null;
 
 interface Pending {
   message: Keyed;
   retry: Retry | undefined;
   resolve: (answer: Answer) => void;
-  reject: (refused: Refused) => void;
+  reject: (rejected: Rejected) => void;
 }
 
 const timer = (ms: number, run: () => void) => {
@@ -73,7 +73,7 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Now, without waiting for the next attempt: the network is back, the page is visible retry. */
+  /** Now, without waiting for the next attempt: the network is back, the page is visible again. */
   connect(): void {
     if (this.#closed || (this.#socket && this.#socket.readyState <= 1)) return;
     this.#stopRetry();
@@ -147,16 +147,16 @@ export class TableSocket {
         this.#pending.delete(message.key);
         return asked?.resolve(message as Answer);
       }
-      case "refused": {
-        const refused = message as Refused;
-        const asked = this.#pending.get(refused.key ?? "");
-        this.#pending.delete(refused.key ?? "");
-        const request = refused.state && asked?.retry?.(refused);
+      case "rejected": {
+        const rejected = message as Rejected;
+        const asked = this.#pending.get(rejected.key ?? "");
+        this.#pending.delete(rejected.key ?? "");
+        const request = rejected.state && asked?.retry?.(rejected);
         if (!asked || !request) {
-          this.options.receive(refused);
-          return asked?.reject(refused);
+          this.options.receive(rejected);
+          return asked?.reject(rejected);
         }
-        this.options.receive(refused.state as FromServer);
+        this.options.receive(rejected.state as FromServer);
         this.ask(request, asked.retry).then(asked.resolve, asked.reject);
         return;
       }

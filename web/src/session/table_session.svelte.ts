@@ -5,19 +5,19 @@ import { edition as fetchEdition, join as sitDown } from "../api/tables";
 import { seatNames } from "../i18n/seat_names";
 import { current, gameTitle } from "../i18n/texts.svelte";
 import { type FinalResult, Wording } from "../i18n/wording";
+import type { Ledger, Plan, Prompt } from "../protocol";
 import { router } from "../router.svelte";
 import { pace, settings } from "../settings.svelte";
 import { announcer } from "../ui/announcer.svelte";
 import { ring } from "../ui/sound";
-import type { Ahead, GameEvent, Preview, Prompt, View } from "./contract";
-import { TableController } from "./controller.svelte";
+import type { GameEvent, Insight, View } from "./contract";
+import { TableController, type TableState } from "./controller.svelte";
 import { type GameModules, loadGame } from "./game_modules";
-import { hasLeft } from "./left";
 import { NextGame } from "./next_game.svelte";
 import { fetchPosition } from "./positions";
 import { ReadMarker } from "./read_marker.svelte";
 import { Replay } from "./replay.svelte";
-import { aheadOf, type TableState } from "./snapshot";
+import { hasLeft } from "./seats";
 import { type ConnectionStatus, TableSocket } from "./socket";
 import { entryAt, missed } from "./unread";
 
@@ -27,7 +27,7 @@ const rest = (events: readonly GameEvent[]) => Math.min(2200, 650 + 220 * events
 export class TableSession {
   status: ConnectionStatus = $state("connecting");
   notFound = $state(false); // there is no such table
-  edition: Record<string, unknown> | null = $state.raw(null);
+  edition: unknown = $state.raw(null);
   isPlain = $state(localStorage.getItem("durbar-plain") === "yes");
   #modules: GameModules = $state.raw({ table: null, words: null, fields: {} });
   #loadedGame = $state("");
@@ -50,7 +50,7 @@ export class TableSession {
     this.table = new TableController({
       confirm: () => settings.confirm,
       rest: (events, own) => (own || events.length === 0 ? 0 : rest(events) * pace()),
-      refused: ({ code, paragraph, facts }) => {
+      rejected: ({ code, paragraph, facts }) => {
         if (code !== "stale")
           announcer.notice(this.words.whyNot({ code, paragraph, facts }), "bad");
       },
@@ -162,7 +162,7 @@ export class TableSession {
   readonly view: View | null = $derived.by(
     () => this.replay.shown?.view ?? this.table.now?.view ?? null,
   );
-  readonly insight = $derived.by(() =>
+  readonly insight: Insight | null = $derived.by(() =>
     this.replay.shown ? this.replay.shown.insight : (this.table.now?.insight ?? null),
   );
   /** All that had happened by then. */
@@ -178,7 +178,7 @@ export class TableSession {
   readonly warnings: readonly string[] = $derived.by(() => {
     const { canEnd, now } = this.table;
     if (!this.isNow || !canEnd || !now?.view) return [];
-    return this.own?.warnings?.(now.view, now.prompt, this.words, now.draft.steps) ?? [];
+    return this.own?.warnings?.(now.view, now.prompt, this.words, now.draft?.steps ?? []) ?? [];
   });
   /** The last thing that happened, in words. */
   readonly lastEvent = $derived.by(() => {
@@ -244,27 +244,15 @@ export class TableSession {
 
   async whyNot(action: string): Promise<string | null> {
     const why = await this.table.whyNot(action);
-    return why && this.words.whyNot({ ...why, facts: why.facts as Record<string, unknown> });
+    return why && this.words.whyNot(why);
   }
 
-  async preview(action: string): Promise<Preview | null> {
-    const ledger = await this.table.preview(action);
-    if (!ledger) return null;
-    return {
-      points: ledger.points[this.table.viewer ?? 0] ?? 0,
-      events: ledger.events as GameEvent[],
-      insight: ledger.insight as Preview["insight"],
-    };
+  preview(action: string): Promise<Ledger | null> {
+    return this.table.preview(action);
   }
 
-  async ahead(steps: readonly (readonly string[])[], menu = true): Promise<Ahead | null> {
-    const ahead = await this.table.ahead(steps, menu);
-    return (
-      ahead &&
-      aheadOf(ahead, this.table.viewer, (why) =>
-        this.words.whyNot({ ...why, facts: why.facts as Record<string, unknown> }),
-      )
-    );
+  plan(steps: readonly (readonly string[])[], menu = true): Promise<Plan | null> {
+    return this.table.plan(steps, menu);
   }
 
   async rematch(): Promise<void> {
@@ -295,8 +283,10 @@ export class TableSession {
     const before = this.#announced;
     this.#announced = now;
     if (!before || !this.isReady) return;
-    for (const { seat, gaveUp, mine } of now.seats) {
-      if (!gaveUp || mine || before.seats[seat]?.gaveUp) continue;
+    for (const { seat, has_resigned } of now.seats) {
+      if (!has_resigned || this.table.mine.includes(seat) || before.seats[seat]?.has_resigned) {
+        continue;
+      }
       announcer.notice(current.texts.text("web-gave-up-news", { player: this.words.player(seat) }));
     }
     if (now.rematch && !before.rematch && this.table.mine.length && !this.#isLeaving) {

@@ -24,7 +24,7 @@ export function press(event: KeyboardEvent, keyed: Keyed): boolean {
   else if (key === "y" || (key === "z" && event.shiftKey)) table.redo();
   else if (event.ctrlKey || event.metaKey) return false;
   else if (key === "enter" && !target.closest(PRESSED)) {
-    if (table.pending || table.setIsReady) table.confirm();
+    if (table.selection.pending || table.setIsReady) table.confirm();
     else end();
   } else if (key.startsWith("arrow") && isNowhere(document.activeElement)) {
     seen("[data-choice]")?.focus();

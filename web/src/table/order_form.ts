@@ -1,10 +1,10 @@
 /** Standing orders as forms: what is filled in so far, without any rule of a game. */
-import type { OrderFormTold } from "../protocol";
+import type { OrderFormInfo } from "../protocol";
 
 export type OrderValues = Record<string, number | string[]>;
 
 /** What was input as far as it may still be input, else the usual. */
-export function filled(form: OrderFormTold, input: OrderValues = {}): OrderValues {
+export function filled(form: OrderFormInfo, input: OrderValues = {}): OrderValues {
   const values: OrderValues = {};
   for (const { name, kind, least, most, among, usual } of form.parameters) {
     const value = input[name];
@@ -18,7 +18,7 @@ export function filled(form: OrderFormTold, input: OrderValues = {}): OrderValue
   return values;
 }
 
-export function isFilled(form: OrderFormTold, values: OrderValues): boolean {
+export function isFilled(form: OrderFormInfo, values: OrderValues): boolean {
   return form.parameters.every(({ name, kind, least, most }) => {
     const value = values[name];
     if (kind === "number") return typeof value === "number";
@@ -35,7 +35,7 @@ export function wordsOf(
   values: Record<string, unknown>,
   label: (parameter: string) => string,
   thing: (of: string, id: string) => string,
-  forms: readonly OrderFormTold[],
+  forms: readonly OrderFormInfo[],
 ): string {
   const kinds = new Map(
     forms.flatMap((form) => form.parameters.map((each) => [each.name, each.of] as const)),

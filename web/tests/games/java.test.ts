@@ -7,15 +7,14 @@ import { type Cell, Grid, Projection } from "../../src/games/java/geometry";
 import { rows, type Scene } from "../../src/games/java/land";
 import { EVENTS } from "../../src/games/java/log";
 import { attempt, keyOf, menu, TOOLS } from "../../src/games/java/menu";
-import type { Insight, JavaView } from "../../src/games/java/types";
-import type { Prompt } from "../../src/session/contract";
+import type { JavaInsight, JavaView, Prompt } from "../../src/protocol";
 import fixtures from "../fixtures/java.json";
 
 interface Moment {
   view: JavaView;
-  insight: Insight;
-  prompt: Prompt | null;
-  previews: Record<string, { insight: Insight; points: number[] }>;
+  insight: JavaInsight;
+  prompt: Prompt<"java"> | null;
+  previews: Record<string, { insight: JavaInsight; points: number[] }>;
 }
 const moments = fixtures.moments as unknown as Record<string, Moment>;
 const grid = new Grid(fixtures.edition.values.board.map);

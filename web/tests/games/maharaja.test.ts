@@ -3,21 +3,25 @@ import { describe, expect, test } from "vitest";
 import { AWAY } from "../../src/board/flights";
 import { ANIMATIONS, animate } from "../../src/games/maharaja/animate";
 import * as board from "../../src/games/maharaja/board";
+import type { Edition } from "../../src/games/maharaja/edition";
 import { EVENTS, glyph, targets } from "../../src/games/maharaja/log";
 import { menu, outlookOf } from "../../src/games/maharaja/menu";
-import type { Edition, Insight, MaharajaView } from "../../src/games/maharaja/types";
-import type { GameEvent, Prompt } from "../../src/session/contract";
+import type { MaharajaInsight, MaharajaView, Prompt } from "../../src/protocol";
+import type { GameEvent } from "../../src/session/contract";
 import fixtures from "../fixtures/maharaja.json";
 
 interface Moment {
   view: MaharajaView;
-  prompt: Prompt | null;
-  insight: Insight;
-  events: GameEvent[];
+  prompt: Prompt<"maharaja"> | null;
+  insight: MaharajaInsight;
+  events: GameEvent<"maharaja">[];
 }
 const moments = fixtures.moments as unknown as Record<string, Moment>;
 const edition = fixtures.edition.values as unknown as Edition;
-const steps = fixtures.steps as unknown as { view: MaharajaView; events: GameEvent[] }[];
+const steps = fixtures.steps as unknown as {
+  view: MaharajaView;
+  events: GameEvent<"maharaja">[];
+}[];
 const at = (name: string): Moment => {
   const found = moments[name];
   if (!found) throw new Error(`no moment ${name}`);

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { AWAY } from "../../src/board/flights";
 import { ANIMATIONS, animate, built } from "../../src/games/taj_mahal/animate";
 import * as board from "../../src/games/taj_mahal/board";
+import type { Edition } from "../../src/games/taj_mahal/edition";
 import { EVENTS, glyph, targets } from "../../src/games/taj_mahal/log";
 import {
   copies,
@@ -15,7 +16,6 @@ import {
   planOf,
   played,
 } from "../../src/games/taj_mahal/menu";
-import type { Edition, Insight, TajMahalView } from "../../src/games/taj_mahal/types";
 import {
   carlettos,
   lastHands,
@@ -23,19 +23,26 @@ import {
   removedCards,
   withdrawal,
 } from "../../src/games/taj_mahal/visit_history";
-import type { GameEvent, Prompt } from "../../src/session/contract";
+import type { Prompt, TajMahalInsight, TajMahalView } from "../../src/protocol";
+import type { GameEvent } from "../../src/session/contract";
 import fixtures from "../fixtures/taj_mahal.json";
 
 interface Moment {
   view: TajMahalView;
-  prompt: Prompt | null;
-  insight: Insight;
-  events: GameEvent[];
+  prompt: Prompt<"taj-mahal"> | null;
+  insight: TajMahalInsight;
+  events: GameEvent<"taj-mahal">[];
 }
 const moments = fixtures.moments as unknown as Record<string, Moment>;
 const edition = fixtures.edition as unknown as Edition;
-const steps = fixtures.steps as unknown as { view: TajMahalView; events: GameEvent[] }[];
-const games = fixtures.games as unknown as { view: TajMahalView; events: GameEvent[] }[];
+const steps = fixtures.steps as unknown as {
+  view: TajMahalView;
+  events: GameEvent<"taj-mahal">[];
+}[];
+const games = fixtures.games as unknown as {
+  view: TajMahalView;
+  events: GameEvent<"taj-mahal">[];
+}[];
 const at = (name: string): Moment => {
   const found = moments[name];
   if (!found) throw new Error(`no moment ${name}`);
@@ -72,7 +79,7 @@ describe("events", () => {
   });
 
   test("palaces that came down are known by their cities", () => {
-    const events: GameEvent[] = [
+    const events: GameEvent<"taj-mahal">[] = [
       { type: "palace_built", seat: 0, city: "P05-NE" },
       { type: "crown_palace_built", seat: 0, city: "P05-SE" },
     ];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { secondsLeft, timeParts } from "../../src/i18n/clock_time";
-import type { OrderFormTold } from "../../src/protocol";
+import type { OrderFormInfo } from "../../src/protocol";
 import { filled, isFilled, toggled, wordsOf } from "../../src/table/order_form";
 
 const NUMBER = { kind: "number" as const, among: [], of: "" };
-const FORM: OrderFormTold = {
+const FORM: OrderFormInfo = {
   name: "give",
   paragraph: "T1.1",
   parameters: [

@@ -1,5 +1,5 @@
 /** Two insights side by side: what a move would change, listed at the space where it happens. */
-import type { Insight, Village, Water } from "./types";
+import type { JavaInsight, JavaVillage, JavaWater } from "../../protocol";
 
 export interface Changed {
   kind: "split" | "joined" | "size" | "first" | "closed";
@@ -14,7 +14,7 @@ export interface Changed {
 const overlap = (one: readonly string[], other: readonly string[]) =>
   one.some((space) => other.includes(space));
 
-export function changes(before: Insight, after: Insight): Changed[] {
+export function changes(before: JavaInsight, after: JavaInsight): Changed[] {
   const found: Changed[] = [];
   for (const old of before.villages) {
     const parts = after.villages.filter((one) => overlap(one.spaces, old.spaces));
@@ -63,10 +63,10 @@ export function changes(before: Insight, after: Insight): Changed[] {
   return found;
 }
 
-export const villageAt = (insight: Insight | null, space: string): Village | null =>
+export const villageAt = (insight: JavaInsight | null, space: string): JavaVillage | null =>
   insight?.villages.find((one) => one.spaces.includes(space)) ?? null;
-export const waterAt = (insight: Insight | null, space: string): Water | null =>
+export const waterAt = (insight: JavaInsight | null, space: string): JavaWater | null =>
   insight?.waters.find((one) => one.spaces.includes(space)) ?? null;
 /** What a city brings a seat in the great scoring, if it came now. */
-export const fameOf = (insight: Insight | null, seat: number, palace: string | null): number =>
+export const fameOf = (insight: JavaInsight | null, seat: number, palace: string | null): number =>
   insight?.scorings[seat]?.parts.find((part) => part.id === palace)?.points ?? 0;

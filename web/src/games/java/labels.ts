@@ -5,7 +5,11 @@ import type { TableContext } from "./context";
 import type { Cell } from "./geometry";
 
 /** A text of the browser's table. */
-export function boardText(context: TableContext, id: string, facts: Facts = {}): string {
+export function boardText(
+  context: Pick<TableContext, "words">,
+  id: string,
+  facts: Facts = {},
+): string {
   return context.words.texts.text(`java-board-${id}`, facts);
 }
 

@@ -1,4 +1,6 @@
 /** The landscape as markup: ground once, then one group per row from north to south. */
+
+import type { JavaSpaceView } from "../../protocol";
 import {
   AROUND,
   type Cell,
@@ -9,7 +11,6 @@ import {
   polygon,
   R,
 } from "./geometry";
-import type { SpaceView } from "./types";
 
 export const RICE = ["", "#2a5a3c", "#508b47", "#8ab257", "#c6d376", "#eaedb4"];
 export const VILLAGE = ["", "#7f3d2a", "#b0603c", "#d9946a", "#f0c09a", "#fae3ce"];
@@ -21,7 +22,7 @@ const STRATUM = "#4b3020";
 export interface Scene {
   grid: Grid;
   at: Projection;
-  spaces: ReadonlyMap<string, SpaceView>;
+  spaces: ReadonlyMap<string, JavaSpaceView>;
   scored: ReadonlySet<string>; // water that is closed
   chosen: ReadonlySet<string>; // spaces of the city that is looked at
   digits: boolean;
@@ -168,7 +169,7 @@ function rim(scene: Scene, cell: Cell, z: number): string {
   );
 }
 
-function faces(scene: Scene, cell: Cell, one: SpaceView): string {
+function faces(scene: Scene, cell: Cell, one: JavaSpaceView): string {
   const { at, grid } = scene;
   const z = one.level;
   let out = "";
@@ -193,7 +194,7 @@ function faces(scene: Scene, cell: Cell, one: SpaceView): string {
 /** One stacked cell: faces, top, shade under higher neighbours, mark, outlines. */
 function stack(scene: Scene, cell: Cell): string {
   const { at, grid, spaces } = scene;
-  const one = spaces.get(cell.name) as SpaceView;
+  const one = spaces.get(cell.name) as JavaSpaceView;
   const z = one.level;
   const { x, y } = at.centre(cell, z);
   const low = (side: Direction) => levelOf(scene, grid.next(cell, side));
@@ -247,7 +248,7 @@ function stack(scene: Scene, cell: Cell): string {
 /** What stands on a cell, and its level where it is asked for. */
 function piece(scene: Scene, cell: Cell): string {
   const { at, spaces, pearl } = scene;
-  const one = spaces.get(cell.name) as SpaceView;
+  const one = spaces.get(cell.name) as JavaSpaceView;
   const { x, y } = at.centre(cell, one.level);
   if (one.palace) {
     const roofs = one.palace / 2;

@@ -1,26 +1,24 @@
 /** Event -> flights: one function per event of the room, in the order of its EVENT_TYPES. */
 import { AWAY, type Flight } from "../../board/flights";
-import type { GameEvent } from "../../session/contract";
-import type { MaharajaView } from "./types";
+import type { MaharajaView } from "../../protocol";
+import type { EventOf, GameEvent } from "../../session/contract";
 
 /** What the choreography has to remember between the events of one change. */
 interface AnimationState {
   coins: number; // taken from the trade cards so far
 }
 
-type Animated = GameEvent & {
-  seat: number;
-  antique: string;
-  antiques: string[];
-  left_over: string[];
-  collection: string;
-};
+type Event = GameEvent<"maharaja">;
+type Animation<T extends Event["type"]> = (
+  event: EventOf<"maharaja", T>,
+  state: AnimationState,
+) => Flight[];
 
 const none = (): Flight[] => [];
 const leave = (slot: string, ids: readonly string[]): Flight[] =>
   ids.map((id) => ({ piece: `${slot}:${id}`, from: `${slot}:${id}`, to: AWAY }));
 
-export const ANIMATIONS: Record<string, (event: Animated, state: AnimationState) => Flight[]> = {
+export const ANIMATIONS: { [T in Event["type"]]: Animation<T> } = {
   starting_player_found: none,
   day_began(_, state) {
     state.coins = 0;
@@ -53,7 +51,10 @@ export const ANIMATIONS: Record<string, (event: Animated, state: AnimationState)
 };
 
 /** The flights of a change, from the view before it. */
-export function animate(before: MaharajaView, events: readonly GameEvent[]): Flight[] {
+export function animate(before: MaharajaView, events: readonly GameEvent<"maharaja">[]): Flight[] {
   const state: AnimationState = { coins: before.coins_taken };
-  return events.flatMap((event) => ANIMATIONS[event.type]?.(event as Animated, state) ?? []);
+  return events.flatMap((event) => {
+    const animation = ANIMATIONS[event.type] as Animation<Event["type"]>;
+    return animation(event, state);
+  });
 }

@@ -1,17 +1,19 @@
 /** What every part of the table needs to know, made once in Table.svelte and handed down. */
-import type { SeatInfo, TableProps } from "../../session/contract";
+
+import type { MaharajaInsight, MaharajaView, SeatInfo } from "../../protocol";
+import type { TableProps } from "../../session/contract";
+import type { Edition } from "./edition";
 import type { Menu } from "./menu";
-import type { Edition, Insight, MaharajaView } from "./types";
 
 export interface TableContext {
   view: MaharajaView;
-  insight: Insight | null;
+  insight: MaharajaInsight | null;
   edition: Edition;
   menu: Menu;
-  seats: SeatInfo[];
+  seats: readonly SeatInfo[];
   me: number | null;
   grey: boolean; // the variant with the grey sides
-  words: TableProps["words"];
+  words: TableProps<"maharaja">["words"];
   highlight: ReadonlySet<string>;
   selected: ReadonlySet<string>; // actions chosen but not yet sent
   choose: (action: string) => void;

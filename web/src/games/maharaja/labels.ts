@@ -1,11 +1,10 @@
 /** What the pieces are called, for labels and for the screen reader. */
 
 import type { Facts } from "../../i18n/texts.svelte";
-import type { Choice } from "../../session/contract";
+import type { Choice, MaharajaOutlook } from "../../protocol";
 import type { Antique, CensusCell, CollectionCard } from "./board";
 import type { TableContext } from "./context";
 import { antique as antiqueName, collection as collectionName, numberOf } from "./message_args";
-import type { Outlook } from "./types";
 
 /** A text of the browser's table. */
 export function boardText(context: TableContext, id: string, facts: Facts = {}): string {
@@ -20,8 +19,8 @@ const parts = ({ kind, colour, value }: Antique): Facts => ({ kind, colour, valu
 export function antiqueWords(
   context: TableContext,
   antique: Antique & { isSingle?: boolean },
-  choice: Choice | null = null,
-  outlook: Outlook | null = null,
+  choice: Choice<"maharaja"> | null = null,
+  outlook: MaharajaOutlook | null = null,
 ): string {
   const what = choice?.verb === "buy" ? "buy" : choice?.verb === "give-up" ? "give-up" : "antique";
   const facts = [
@@ -33,7 +32,7 @@ export function antiqueWords(
 }
 
 /** Money, tax, the day's end, the next price: what a choice leads to. */
-export function outlookWords(context: TableContext, outlook: Outlook): string[] {
+export function outlookWords(context: TableContext, outlook: MaharajaOutlook): string[] {
   const before = context.view.players[context.view.turn_of]?.money ?? 0;
   return [
     boardText(context, "money-after", { before, after: outlook.money }),
@@ -52,7 +51,7 @@ export interface Fact {
 }
 
 /** The short facts of a plate: each with a glyph, so that the eye finds it again. */
-export function facts(context: TableContext, outlook: Outlook): Fact[] {
+export function facts(context: TableContext, outlook: MaharajaOutlook): Fact[] {
   const facts: Fact[] = [];
   if (outlook.tax)
     facts.push({
@@ -81,7 +80,7 @@ export function facts(context: TableContext, outlook: Outlook): Fact[] {
   return facts;
 }
 
-function opened(context: TableContext, outlook: Outlook): string {
+function opened(context: TableContext, outlook: MaharajaOutlook): string {
   return context.words.texts.listed(
     outlook.opens.map((id) => collectionName(context.words.texts, id)),
   );

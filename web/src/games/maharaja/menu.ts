@@ -1,17 +1,16 @@
 /** Prompt -> what can be clicked; a click -> the action's text. */
-import type { Choice, Prompt } from "../../session/contract";
-import type { Insight, Outlook } from "./types";
+import type { Choice, MaharajaInsight, MaharajaOutlook, Prompt } from "../../protocol";
 
 export interface Menu {
-  coin: Choice | null; // take the gold coin
-  skip: Choice | null; // take no collection
-  buy: ReadonlyMap<string, Choice>; // by antique
-  collect: ReadonlyMap<string, Choice>; // by collection card
-  giveUp: ReadonlyMap<string, Choice>; // by antique
+  coin: Choice<"maharaja"> | null; // take the gold coin
+  skip: Choice<"maharaja"> | null; // take no collection
+  buy: ReadonlyMap<string, Choice<"maharaja">>; // by antique
+  collect: ReadonlyMap<string, Choice<"maharaja">>; // by collection card
+  giveUp: ReadonlyMap<string, Choice<"maharaja">>; // by antique
 }
 
 /** The choices by the object that is clicked. */
-export function menu(prompt: Prompt | null): Menu {
+export function menu(prompt: Prompt<"maharaja"> | null): Menu {
   const choices = prompt?.choices ?? [];
   const of = (verb: string) =>
     new Map(choices.filter((one) => one.verb === verb).map((one) => [one.target, one]));
@@ -25,6 +24,9 @@ export function menu(prompt: Prompt | null): Menu {
 }
 
 /** Where a choice leads, as the room reckons it. */
-export function outlookOf(insight: Insight | null, choice: Choice | null): Outlook | null {
+export function outlookOf(
+  insight: MaharajaInsight | null,
+  choice: Choice<"maharaja"> | null,
+): MaharajaOutlook | null {
   return insight?.outlooks.find((one) => one.action === choice?.action) ?? null;
 }

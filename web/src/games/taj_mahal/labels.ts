@@ -1,10 +1,9 @@
 /** What the pieces are called, for labels and for the screen reader. */
 import type { Facts } from "../../i18n/texts.svelte";
-import type { Part } from "../../i18n/wording";
+import type { Part, TajMahalCityValue, TajMahalPlan, TajMahalSpecialRace } from "../../protocol";
 import type { City } from "./board";
 import type { TableContext } from "./context";
 import { named, thing } from "./message_args";
-import type { CityValue, Plan, SpecialRace } from "./types";
 
 /** A text of the browser's table. */
 export function boardText(
@@ -43,7 +42,7 @@ export const effect = (context: TableContext, symbol: string): string =>
 export function cityWords(
   context: TableContext,
   city: City,
-  value: CityValue | null,
+  value: TajMahalCityValue | null,
   as: "palace" | "crown" | null,
 ): string {
   const where = {
@@ -65,11 +64,11 @@ export function cityWords(
 }
 
 /** What a palace on a city brings; a crown palace never takes the bonus tile. */
-export const brings = (value: CityValue, as: "palace" | "crown"): number =>
+export const brings = (value: TajMahalCityValue, as: "palace" | "crown"): number =>
   value.palaces + (as === "palace" ? value.bonus_points : 0);
 
 /** Where the palaces of a withdrawal go: "Palace in Lahore; crown palace in Sialkot". */
-export function buildings(context: TableContext, { cities, crown }: Plan): string {
+export function buildings(context: TableContext, { cities, crown }: TajMahalPlan): string {
   const names = list(
     context,
     cities.map((city) => name(context, "city", city)),
@@ -83,7 +82,7 @@ export function buildings(context: TableContext, { cities, crown }: Plan): strin
 }
 
 /** Pairs of influence tiles: which special card comes, and from whom. */
-export const pairs = (context: TableContext, races: readonly SpecialRace[]): string[] =>
+export const pairs = (context: TableContext, races: readonly TajMahalSpecialRace[]): string[] =>
   races.map(({ symbol, holder }) =>
     boardText(context, holder === null ? "pair-table" : "pair-from", {
       symbol,

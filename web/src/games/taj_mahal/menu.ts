@@ -1,13 +1,18 @@
 /** Prompt -> what can be clicked; a click -> the action's text. */
-import type { Choice, Prompt } from "../../session/contract";
-import type { Insight, Outlook, Plan } from "./types";
+import type {
+  Choice,
+  Prompt,
+  TajMahalInsight,
+  TajMahalOutlook,
+  TajMahalPlan,
+} from "../../protocol";
 
 export interface Menu {
-  withdraw: Choice | null;
-  plays: ReadonlyMap<string, Choice>; // by `pair(card, extra)`
-  palaces: ReadonlyMap<string, Choice>; // by city
-  crowns: ReadonlyMap<string, Choice>; // by city
-  cards: ReadonlyMap<string, Choice>; // of the display, taken or discarded
+  withdraw: Choice<"taj-mahal"> | null;
+  plays: ReadonlyMap<string, Choice<"taj-mahal">>; // by `pair(card, extra)`
+  palaces: ReadonlyMap<string, Choice<"taj-mahal">>; // by city
+  crowns: ReadonlyMap<string, Choice<"taj-mahal">>; // by city
+  cards: ReadonlyMap<string, Choice<"taj-mahal">>; // of the display, taken or discarded
   isDiscard: boolean;
   most: number; // of a set
 }
@@ -23,7 +28,7 @@ export const NOTHING: Pick = { card: null, extra: null };
 export const pair = (card: string, extra: string): string => `${card}+${extra}`;
 
 /** The choices by the object that is clicked. */
-export function menu(prompt: Prompt | null): Menu {
+export function menu(prompt: Prompt<"taj-mahal"> | null): Menu {
   const choices = prompt?.choices ?? [];
   const of = (verb: string) =>
     new Map(choices.filter((one) => one.verb === verb).map((one) => [one.target, one]));
@@ -47,7 +52,7 @@ export function menu(prompt: Prompt | null): Menu {
 export const nameOf = (key: string | null): string => key?.replace(/#\d+$/, "") ?? "";
 
 /** What playing the picked cards is called, if it may be done. */
-export function played(all: Menu, pick: Pick): Choice | null {
+export function played(all: Menu, pick: Pick): Choice<"taj-mahal"> | null {
   if (pick.card === null) return null;
   return all.plays.get(pair(nameOf(pick.card), nameOf(pick.extra))) ?? null;
 }
@@ -75,17 +80,20 @@ export function picked(all: Menu, pick: Pick, key: string, isExtra: boolean): Pi
   return { card: key, extra: extra === "" ? null : `${extra}#0` };
 }
 
-export function outlookOf(insight: Insight | null, choice: Choice | null): Outlook | null {
+export function outlookOf(
+  insight: TajMahalInsight | null,
+  choice: Choice<"taj-mahal"> | null,
+): TajMahalOutlook | null {
   return insight?.outlooks.find((one) => one.action === choice?.action) ?? null;
 }
 
 /** The best way to place what is due that has all the cities chosen so far. */
 export function planOf(
-  insight: Insight | null,
+  insight: TajMahalInsight | null,
   all: Menu,
   selected: readonly string[],
-): Plan | null {
-  const chosen = (choices: ReadonlyMap<string, Choice>) =>
+): TajMahalPlan | null {
+  const chosen = (choices: ReadonlyMap<string, Choice<"taj-mahal">>) =>
     [...choices].flatMap(([city, { action }]) => (selected.includes(action) ? [city] : []));
   const [cities, crown] = [chosen(all.palaces), chosen(all.crowns)];
   return (

@@ -1,6 +1,8 @@
-/** What the events of a game tell of a visit, a withdrawal and the display; sums, no rules. */
-import type { Part } from "../../i18n/wording";
-import type { GameEvent } from "../../session/contract";
+/** A visit, a withdrawal and the display, summed up from the events of a game; no rules. */
+import type { Part } from "../../protocol";
+import type { EventFields, EventOf, GameEvent } from "../../session/contract";
+
+type Event = GameEvent<"taj-mahal">;
 
 /** What points were for, by the paragraph that gave them. */
 export const SOURCES = {
@@ -27,8 +29,8 @@ export interface VisitSummary {
   visit: number;
   province: string;
   shares: Share[]; // in the order of withdrawing
-  pairs: GameEvent[]; // special cards that changed hands
-  ended: GameEvent | null; // what nobody won
+  pairs: EventOf<"taj-mahal", "special_card_taken">[]; // special cards that changed hands
+  ended: EventOf<"taj-mahal", "visit_ended">; // what nobody won
 }
 
 export interface RemovedCard {
@@ -58,20 +60,22 @@ function share(seat: number): Share {
   };
 }
 
+const seatOf = ({ seat }: EventFields<"taj-mahal">): number | null => seat ?? null;
+
 /** Adds what an event brought to a player. */
-function add(one: Share, event: GameEvent): void {
+function add(one: Share, event: Event): void {
   switch (event.type) {
     case "player_withdrew":
-      one.prizes = event.prizes as string[];
+      one.prizes = [...event.prizes];
       break;
     case "palace_built":
-      one.cities.push(String(event.city));
+      one.cities.push(event.city);
       break;
     case "crown_palace_built":
-      one.crown = String(event.city);
+      one.crown = event.city;
       break;
     case "display_card_taken":
-      one.cards.push(String(event.card));
+      one.cards.push(event.card);
       break;
     case "card_drawn":
       one.drew += 1;
@@ -79,22 +83,21 @@ function add(one: Share, event: GameEvent): void {
     case "points_scored": {
       const source = SOURCES[event.because as keyof typeof SOURCES];
       if (!source) break;
-      one.points[source] += Number(event.points);
-      one.parts[source].push(...(event.parts as Part[]));
-      one.total += Number(event.points);
+      one.points[source] += event.points;
+      one.parts[source].push(...event.parts);
+      one.total += event.points;
     }
   }
 }
 
-/** The visits of a history, each from its beginning to its end. */
-function visits(history: readonly GameEvent[]): GameEvent[][] {
-  const found: GameEvent[][] = [];
-  for (const event of history) {
-    if (event.type === "visit_began") found.push([]);
-    found.at(-1)?.push(event);
-  }
-  return found;
-}
+/** The events of the visit that goes on, or of the whole list if none began in it. */
+const currentVisit = (history: readonly Event[]): readonly Event[] =>
+  history.slice(
+    Math.max(
+      0,
+      history.findLastIndex((one) => one.type === "visit_began"),
+    ),
+  );
 
 const SHARED = new Set([
   "player_withdrew",
@@ -106,81 +109,93 @@ const SHARED = new Set([
 ]);
 
 /** The last visit that is over, by player. */
-export function lastVisit(history: readonly GameEvent[]): VisitSummary | null {
-  const visit = visits(history).findLast((all) => all.some((one) => one.type === "visit_ended"));
-  const began = visit?.[0];
-  if (!visit || !began) return null;
+export function lastVisit(history: readonly Event[]): VisitSummary | null {
+  const until = history.findLastIndex((one) => one.type === "visit_ended");
+  const from = history.slice(0, until + 1).findLastIndex((one) => one.type === "visit_began");
+  const [began, ended] = [history[from], history[until]];
+  if (began?.type !== "visit_began" || ended?.type !== "visit_ended") return null;
+  const visit = history.slice(from, until);
   const shares = new Map<number, Share>();
-  const ended = visit.findIndex((one) => one.type === "visit_ended");
-  for (const event of visit.slice(0, ended)) {
-    if (typeof event.seat !== "number" || !SHARED.has(event.type)) continue;
-    const one = shares.get(event.seat) ?? share(event.seat);
-    if (event.type === "player_withdrew") shares.delete(event.seat);
-    shares.set(event.seat, one);
+  for (const event of visit) {
+    const { seat }: EventFields<"taj-mahal"> = event;
+    if (typeof seat !== "number" || !SHARED.has(event.type)) continue;
+    const one = shares.get(seat) ?? share(seat);
+    if (event.type === "player_withdrew") shares.delete(seat);
+    shares.set(seat, one);
     add(one, event);
   }
+  // What follows the end, up to the next visit, may still change hands
+  const next = history.findIndex((one, n) => n > until && one.type === "visit_began");
+  const whole = history.slice(from, next < 0 ? undefined : next);
   return {
-    visit: Number(began.visit),
-    province: String(began.province),
+    visit: began.visit,
+    province: began.province,
     shares: [...shares.values()],
-    pairs: visit.filter((one) => one.type === "special_card_taken"),
-    ended: visit[ended] ?? null,
+    pairs: whole.filter((one) => one.type === "special_card_taken"),
+    ended,
   };
 }
 
 /** What a player's last withdrawal has brought so far. */
-export function withdrawal(history: readonly GameEvent[], seat: number): Share | null {
+export function withdrawal(history: readonly Event[], seat: number): Share | null {
   const from = history.findLastIndex((one) => one.type === "player_withdrew" && one.seat === seat);
   if (from < 0) return null;
   const one = share(seat);
   for (const event of history.slice(from)) {
     if (event.type === "visit_ended") break;
-    if (event.seat === seat) add(one, event);
+    if (seatOf(event) === seat) add(one, event);
   }
   return one;
 }
 
 /** The cards that have left this visit's display, and who took them. */
-export function removedCards(history: readonly GameEvent[]): RemovedCard[] {
-  return (visits(history).at(-1) ?? []).flatMap((event) => {
-    const isDiscarded =
-      event.type === "display_card_discarded" || event.type === "last_card_discarded";
-    if (!isDiscarded && event.type !== "display_card_taken") return [];
-    return [{ card: String(event.card), seat: event.seat ?? null, isDiscarded }];
+export function removedCards(history: readonly Event[]): RemovedCard[] {
+  return currentVisit(history).flatMap((event): RemovedCard[] => {
+    switch (event.type) {
+      case "display_card_taken":
+        return [{ card: event.card, seat: event.seat, isDiscarded: false }];
+      case "display_card_discarded":
+        return [{ card: event.card, seat: event.seat, isDiscarded: true }];
+      case "last_card_discarded":
+        return [{ card: event.card, seat: null, isDiscarded: true }];
+      default:
+        return [];
+    }
   });
 }
 
 const DEEDS = new Set(["cards_played", "player_withdrew", "points_scored"]);
 
-const isDeed = (event: GameEvent, seat: number | null) =>
-  event.seat === seat && (event.type === "cards_played" || event.type === "player_withdrew");
+const isDeed = (event: Event, seat: number | null) =>
+  (event.type === "cards_played" || event.type === "player_withdrew") && event.seat === seat;
 
 /** Whether a player has played or withdrawn in this visit. */
-export const hasActed = (history: readonly GameEvent[], seat: number): boolean =>
-  (visits(history).at(-1) ?? []).some((one) => isDeed(one, seat));
+export const hasActed = (history: readonly Event[], seat: number): boolean =>
+  currentVisit(history).some((one) => isDeed(one, seat));
 
 /** What the Carletti did since I last played or withdrew in this visit. */
 export function carlettos(
-  history: readonly GameEvent[],
+  history: readonly Event[],
   carletti: ReadonlySet<number>,
   me: number | null,
-): GameEvent[] {
-  const visit = visits(history).at(-1) ?? [];
+): Event[] {
+  const visit = currentVisit(history);
   const mine = visit.findLastIndex((one) => isDeed(one, me));
   return visit
     .slice(mine + 1)
     .filter(
       (one) =>
         one.type.startsWith("carletto_") ||
-        (DEEDS.has(one.type) && one.seat !== undefined && carletti.has(one.seat)),
+        (DEEDS.has(one.type) && carletti.has(seatOf(one) ?? -1)),
     );
 }
 
 /** The points for the hands at the end, by seat. */
-export function lastHands(history: readonly GameEvent[]): Map<number, Part[]> {
+export function lastHands(history: readonly Event[]): Map<number, Part[]> {
+  const scored = history.filter((one) => one.type === "points_scored");
   return new Map(
-    history
-      .filter((one) => one.type === "points_scored" && ["T8.1", "T9.8"].includes(`${one.because}`))
-      .map((one) => [one.seat ?? 0, one.parts as Part[]]),
+    scored
+      .filter(({ because }) => ["T8.1", "T9.8"].includes(because))
+      .map(({ seat, parts }) => [seat, parts]),
   );
 }

@@ -1,12 +1,13 @@
-/** A turn sketched before it comes: a list of steps. What they would do is the server's to say. */
-import type { Ahead, DraftStep } from "../../session/contract";
+/** A turn planned before it comes: a list of steps. The server says what they would do. */
+import type { Ledger, Plan, WhyNotInfo } from "../../protocol";
 import type { PreviewResult } from "./context";
 import { gained, paid } from "./event_totals";
 
+type Step = Ledger<"java">;
 type Tries = (
   steps: readonly (readonly string[])[],
   menu?: boolean,
-) => Promise<Ahead | null> | undefined;
+) => Promise<Plan<"java"> | null> | undefined;
 
 /** What a step does to the asker's own purse: computed twice, the difference is what changed. */
 export interface Yield {
@@ -16,21 +17,22 @@ export interface Yield {
 
 export interface PlannedStep {
   actions: string[];
-  ledgers: DraftStep[]; // as it was when it last could be played: for its words
+  ledgers: Step[]; // as it was when it last could be played: for its words
   was: Yield | null; // when it was planned; null: not known yet
   is: Yield;
   whyNot: string | null; // now
 }
 
-export class Plan {
+export class TurnPlanner {
   steps: PlannedStep[] = $state.raw([]);
-  outcome: Ahead | null = $state.raw(null);
+  outcome: Plan<"java"> | null = $state.raw(null);
   isOpen = $state(false); // the sketch lies on the table in place of the game
   #asked = 0;
 
   constructor(
     readonly tries: Tries,
     readonly me: () => number | null,
+    readonly reasonOf: (why: WhyNotInfo) => string,
   ) {}
 
   /** The steps that can still be played, one after the other. */
@@ -39,7 +41,7 @@ export class Plan {
   }
 
   /** The sketch as the ledger of a turn. */
-  get draft(): DraftStep[] {
+  get draft(): Step[] {
     return this.steps.filter((step) => !step.whyNot).flatMap((step) => step.ledgers);
   }
 
@@ -64,7 +66,7 @@ export class Plan {
     const prompt = this.outcome?.prompt;
     const choice = prompt?.choices.find((one) => one.action === action);
     if (!prompt || !choice) return;
-    const acted = { action, verb: choice.verb, facts: choice.facts, events: [] };
+    const acted: Step = { action, verb: choice.verb, facts: choice.facts, events: [], points: [] };
     const last = prompt.kind === "place" ? this.steps.at(-1) : undefined;
     const step: PlannedStep = {
       actions: [...(last?.actions ?? []), action],
@@ -95,7 +97,7 @@ export class Plan {
     }
     this.steps = this.steps.map((step, n) => {
       const now = answer.steps[n];
-      if (!now || now.whyNot) return { ...step, whyNot: now?.whyNot ?? null };
+      if (!now || now.why_not) return { ...step, whyNot: this.#reason(now?.why_not) };
       const is = this.#yield(now.ledgers);
       return { ...step, ledgers: now.ledgers, was: step.was ?? is, is, whyNot: null };
     });
@@ -105,21 +107,24 @@ export class Plan {
   async preview(action: string): Promise<PreviewResult | null> {
     const answer = await this.tries(this.#with(action), false);
     const last = answer?.steps.at(-1);
-    if (!answer || !last || last.whyNot) return null;
-    const events = last.ledgers.flatMap((each) => each.events);
-    return { points: this.#yield(last.ledgers).fame, events, insight: answer.insight };
+    if (!answer || !last || last.why_not) return null;
+    return { events: last.ledgers.flatMap((each) => each.events), insight: answer.insight };
   }
 
   async whyNot(action: string): Promise<string | null> {
     const answer = await this.tries(this.#with(action), false);
-    return answer?.steps.at(-1)?.whyNot ?? null;
+    return this.#reason(answer?.steps.at(-1)?.why_not);
+  }
+
+  #reason(why: WhyNotInfo | null | undefined): string | null {
+    return why ? this.reasonOf(why) : null;
   }
 
   #with(action: string): string[][] {
     return [...this.steps.map((step) => step.actions), [action]];
   }
 
-  #yield(ledgers: readonly DraftStep[]): Yield {
+  #yield(ledgers: readonly Step[]): Yield {
     const events = ledgers.flatMap((each) => each.events);
     return { ap: paid(events), fame: gained(events, this.me()) };
   }

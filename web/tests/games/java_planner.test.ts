@@ -1,11 +1,11 @@
 /** A plan is a list of steps; the server says what they do. */
 import { describe, expect, test } from "vitest";
-import { Plan } from "../../src/games/java/plan.svelte";
-import type { Ahead, Choice, Prompt } from "../../src/session/contract";
+import { Plan } from "../../src/games/java/planner.svelte";
+import type { Choice, Plan, Prompt } from "../../src/protocol";
 
-const choice = (action: string): Choice =>
-  ({ action, verb: "", facts: {}, target: "", group: "", cost: 1 }) as unknown as Choice;
-const prompt = (kind: Prompt["kind"], ...actions: string[]): Prompt => ({
+const choice = (action: string): Choice<"java"> =>
+  ({ action, verb: "", facts: {}, target: "", group: "", cost: 1 }) as unknown as Choice<"java">;
+const prompt = (kind: Prompt<"java">["kind"], ...actions: string[]): Prompt<"java"> => ({
   kind,
   asks: "",
   paragraph: "",
@@ -49,7 +49,7 @@ describe("a plan", () => {
   test("keeps what can be played, marks what cannot, and tells what has changed", async () => {
     const prices: Record<string, number> = { a: 1, b: 1 };
     const { tries } = server(prices);
-    const plan = new Plan(tries, () => 0);
+    const plan = new Plan<"java">(tries, () => 0);
     plan.isOpen = true;
     await plan.refresh();
     plan.choose("a");
@@ -68,7 +68,7 @@ describe("a plan", () => {
 
   test("what is taken up and set down is one step, taken back as one", async () => {
     const { tries, asked } = server({ up: 0, down: 1 }, true);
-    const plan = new Plan(tries, () => 0);
+    const plan = new Plan<"java">(tries, () => 0);
     await plan.refresh();
     plan.choose("up");
     await plan.refresh();
@@ -81,7 +81,7 @@ describe("a plan", () => {
 
   test("an answer that comes late is dropped, and nothing that is not offered is planned", async () => {
     const { tries } = server({ a: 1 });
-    const plan = new Plan(tries, () => 0);
+    const plan = new Plan<"java">(tries, () => 0);
     await plan.refresh();
     plan.choose("c");
     expect(plan.steps).toEqual([]);
@@ -93,7 +93,7 @@ describe("a plan", () => {
   });
 
   test("where no turn can be planned the sketch closes", async () => {
-    const plan = new Plan(
+    const plan = new Plan<"java">(
       async () => null,
       () => 0,
     );
