@@ -7,8 +7,9 @@ import { type Cell, Grid, Projection } from "../../src/games/java/geometry";
 import { rows, type Scene } from "../../src/games/java/land";
 import { EVENTS } from "../../src/games/java/log";
 import { attempt, keyOf, menu, TOOLS } from "../../src/games/java/menu";
-import type { JavaInsight, JavaView, Prompt } from "../../src/protocol";
+import type { JavaInsight, JavaView, Ledger, Prompt } from "../../src/protocol";
 import fixtures from "../fixtures/java.json";
+import { typed } from "../fixtures/typed";
 
 interface Moment {
   view: JavaView;
@@ -16,7 +17,7 @@ interface Moment {
   prompt: Prompt<"java"> | null;
   previews: Record<string, { insight: JavaInsight; points: number[] }>;
 }
-const moments = fixtures.moments as unknown as Record<string, Moment>;
+const moments = typed<Record<string, Moment>>(fixtures.moments);
 const grid = new Grid(fixtures.edition.values.board.map);
 const mid = moments.mid as Moment;
 
@@ -123,11 +124,12 @@ describe("differences", () => {
 
 describe("points", () => {
   it("lapse with the turn that the seat's own draft ends", () => {
-    const step = (type: string, seat: number, facts = {}) => ({
+    const step = (type: string, seat: number, facts = {}): Ledger<"java"> => ({
       action: "",
       verb: "",
       facts: {},
-      events: [{ type, seat, ...facts }],
+      events: [typed({ type, seat, ...facts })],
+      points: [],
     });
     const laid = step("tile_laid", 1, { ap: 1 });
     expect(lapsed([laid], 1)).toBeNull();

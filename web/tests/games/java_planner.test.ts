@@ -1,10 +1,12 @@
 /** A plan is a list of steps; the server says what they do. */
 import { describe, expect, test } from "vitest";
-import { Plan } from "../../src/games/java/planner.svelte";
+import { TurnPlanner } from "../../src/games/java/planner.svelte";
 import type { Choice, Plan, Prompt } from "../../src/protocol";
+import type { GameEvent } from "../../src/session/contract";
+import { typed } from "../fixtures/typed";
 
 const choice = (action: string): Choice<"java"> =>
-  ({ action, verb: "", facts: {}, target: "", group: "", cost: 1 }) as unknown as Choice<"java">;
+  typed<Choice<"java">>({ action, verb: "", facts: {}, target: "", group: "", cost: 1 });
 const prompt = (kind: Prompt<"java">["kind"], ...actions: string[]): Prompt<"java"> => ({
   kind,
   asks: "",
@@ -17,19 +19,20 @@ const prompt = (kind: Prompt<"java">["kind"], ...actions: string[]): Prompt<"jav
 /** A server that plays every step but those it is given as impossible, at a price. */
 function server(prices: Record<string, number>, moving = false) {
   const asked: (readonly (readonly string[])[])[] = [];
-  const tries = async (steps: readonly (readonly string[])[]): Promise<Ahead> => {
+  const tries = async (steps: readonly (readonly string[])[]): Promise<Plan<"java">> => {
     asked.push(steps);
     return {
       steps: steps.map((step) => {
         const why = step.find((action) => prices[action] === undefined);
-        if (why) return { ledgers: [], whyNot: `no ${why}` };
+        if (why) return { ledgers: [], why_not: { code: `no ${why}`, paragraph: "", facts: {} } };
         const ledgers = step.map((action) => ({
           action,
           verb: "",
           facts: {},
-          events: [{ type: "tile_laid", ap: prices[action] }],
+          events: [typed<GameEvent<"java">>({ type: "tile_laid", ap: prices[action] })],
+          points: [],
         }));
-        return { ledgers, whyNot: null };
+        return { ledgers, why_not: null };
       }),
       view: null,
       insight: null,
@@ -49,7 +52,11 @@ describe("a plan", () => {
   test("keeps what can be played, marks what cannot, and tells what has changed", async () => {
     const prices: Record<string, number> = { a: 1, b: 1 };
     const { tries } = server(prices);
-    const plan = new Plan<"java">(tries, () => 0);
+    const plan = new TurnPlanner(
+      tries,
+      () => 0,
+      ({ code }) => code,
+    );
     plan.isOpen = true;
     await plan.refresh();
     plan.choose("a");
@@ -68,7 +75,11 @@ describe("a plan", () => {
 
   test("what is taken up and set down is one step, taken back as one", async () => {
     const { tries, asked } = server({ up: 0, down: 1 }, true);
-    const plan = new Plan<"java">(tries, () => 0);
+    const plan = new TurnPlanner(
+      tries,
+      () => 0,
+      ({ code }) => code,
+    );
     await plan.refresh();
     plan.choose("up");
     await plan.refresh();
@@ -81,7 +92,11 @@ describe("a plan", () => {
 
   test("an answer that comes late is dropped, and nothing that is not offered is planned", async () => {
     const { tries } = server({ a: 1 });
-    const plan = new Plan<"java">(tries, () => 0);
+    const plan = new TurnPlanner(
+      tries,
+      () => 0,
+      ({ code }) => code,
+    );
     await plan.refresh();
     plan.choose("c");
     expect(plan.steps).toEqual([]);
@@ -93,9 +108,10 @@ describe("a plan", () => {
   });
 
   test("where no turn can be planned the sketch closes", async () => {
-    const plan = new Plan<"java">(
+    const plan = new TurnPlanner(
       async () => null,
       () => 0,
+      ({ code }) => code,
     );
     plan.open();
     await plan.refresh();

@@ -9,6 +9,7 @@ import { menu, outlookOf } from "../../src/games/maharaja/menu";
 import type { MaharajaInsight, MaharajaView, Prompt } from "../../src/protocol";
 import type { GameEvent } from "../../src/session/contract";
 import fixtures from "../fixtures/maharaja.json";
+import { typed } from "../fixtures/typed";
 
 interface Moment {
   view: MaharajaView;
@@ -16,12 +17,14 @@ interface Moment {
   insight: MaharajaInsight;
   events: GameEvent<"maharaja">[];
 }
-const moments = fixtures.moments as unknown as Record<string, Moment>;
-const edition = fixtures.edition.values as unknown as Edition;
-const steps = fixtures.steps as unknown as {
-  view: MaharajaView;
-  events: GameEvent<"maharaja">[];
-}[];
+const moments = typed<Record<string, Moment>>(fixtures.moments);
+const edition = typed<Edition>(fixtures.edition.values);
+const steps = typed<
+  {
+    view: MaharajaView;
+    events: GameEvent<"maharaja">[];
+  }[]
+>(fixtures.steps);
 const at = (name: string): Moment => {
   const found = moments[name];
   if (!found) throw new Error(`no moment ${name}`);
@@ -56,25 +59,35 @@ describe("events", () => {
   });
 
   test("coins leave the trade cards from the left, also over several turns and a new day", () => {
-    const coin = (seat: number) => ({ type: "coin_taken", seat, rupees: 3 });
+    const coin = (seat: number): GameEvent<"maharaja"> => ({
+      type: "coin_taken",
+      seat,
+      rupees: 3,
+      paragraph: "",
+    });
     const view = { ...at("mid").view, coins_taken: 1 };
     const flights = animate(view, [
       coin(0),
       coin(1),
-      { type: "day_began", day: 2, seat: 1 },
+      typed({ type: "day_began", day: 2, seat: 1 }),
       coin(1),
     ]);
     expect(flights.map((flight) => flight.from)).toEqual(["trade:1", "trade:2", "trade:0"]);
   });
 
   test("what is bought flies from the offer to a cloth; what is given up leaves the picture", () => {
-    const bought = { type: "antique_bought", seat: 1, antique: "jug-red", rupees: 3 };
-    const given = {
+    const bought = typed<GameEvent<"maharaja">>({
+      type: "antique_bought",
+      seat: 1,
+      antique: "jug-red",
+      rupees: 3,
+    });
+    const given = typed<GameEvent<"maharaja">>({
       type: "antique_given_up",
       seat: 1,
       antique: "vase-blue",
       collection: "different-5",
-    };
+    });
     expect(animate(at("mid").view, [bought, given])).toEqual([
       { piece: "cloth:jug-red", from: "offer:jug-red", to: "cloth:jug-red" },
       { piece: "cloth:vase-blue", from: "cloth:vase-blue", to: AWAY },
@@ -82,10 +95,15 @@ describe("events", () => {
   });
 
   test("a line of the log shows what was bought and points at it", () => {
-    const bought = { type: "antique_bought", seat: 1, antique: "jewellery-red", rupees: 3 };
+    const bought = typed<GameEvent<"maharaja">>({
+      type: "antique_bought",
+      seat: 1,
+      antique: "jewellery-red",
+      rupees: 3,
+    });
     expect(glyph(bought)).toBe("jewellery");
     expect(targets(bought)).toEqual(["jewellery-red"]);
-    expect(glyph({ type: "nothing_known" })).toBeNull();
+    expect(glyph(typed({ type: "nothing_known" }))).toBeNull();
   });
 });
 

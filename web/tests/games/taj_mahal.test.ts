@@ -26,6 +26,7 @@ import {
 import type { Prompt, TajMahalInsight, TajMahalView } from "../../src/protocol";
 import type { GameEvent } from "../../src/session/contract";
 import fixtures from "../fixtures/taj_mahal.json";
+import { typed } from "../fixtures/typed";
 
 interface Moment {
   view: TajMahalView;
@@ -33,16 +34,20 @@ interface Moment {
   insight: TajMahalInsight;
   events: GameEvent<"taj-mahal">[];
 }
-const moments = fixtures.moments as unknown as Record<string, Moment>;
-const edition = fixtures.edition as unknown as Edition;
-const steps = fixtures.steps as unknown as {
-  view: TajMahalView;
-  events: GameEvent<"taj-mahal">[];
-}[];
-const games = fixtures.games as unknown as {
-  view: TajMahalView;
-  events: GameEvent<"taj-mahal">[];
-}[];
+const moments = typed<Record<string, Moment>>(fixtures.moments);
+const edition = typed<Edition>(fixtures.edition);
+const steps = typed<
+  {
+    view: TajMahalView;
+    events: GameEvent<"taj-mahal">[];
+  }[]
+>(fixtures.steps);
+const games = typed<
+  {
+    view: TajMahalView;
+    events: GameEvent<"taj-mahal">[];
+  }[]
+>(fixtures.games);
 const at = (name: string): Moment => {
   const found = moments[name];
   if (!found) throw new Error(`no moment ${name}`);
@@ -80,8 +85,8 @@ describe("events", () => {
 
   test("palaces that came down are known by their cities", () => {
     const events: GameEvent<"taj-mahal">[] = [
-      { type: "palace_built", seat: 0, city: "P05-NE" },
-      { type: "crown_palace_built", seat: 0, city: "P05-SE" },
+      { type: "palace_built", seat: 0, city: "P05-NE", paragraph: "" },
+      { type: "crown_palace_built", seat: 0, city: "P05-SE", paragraph: "" },
     ];
     expect([...built(events)]).toEqual(["P05-NE", "P05-SE"]);
   });
@@ -237,7 +242,8 @@ describe("the story", () => {
     const me = view?.players.findIndex((one) => !one.is_carletto) ?? 0;
     const steps = events.flatMap((_, n) => [carlettos(events.slice(0, n), carletti, me)]);
     expect(Math.max(...steps.map((one) => one.length))).toBeGreaterThan(3);
-    for (const event of steps.flat()) expect(carletti.has(event.seat ?? -1)).toBe(true);
+    for (const event of steps.flat())
+      expect(carletti.has((event as { seat?: number }).seat ?? -1)).toBe(true);
     const played = events.findIndex((one) => one.type === "cards_played" && one.seat === me);
     expect(carlettos(events.slice(0, played + 1), carletti, me)).toEqual([]);
   });

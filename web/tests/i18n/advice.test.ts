@@ -7,6 +7,7 @@ import { Wording } from "../../src/i18n/wording";
 import type { Advised, Reason } from "../../src/protocol";
 import type { TableController } from "../../src/session/controller.svelte";
 import { HintController, thingsOf } from "../../src/session/hint.svelte";
+import { typed } from "../fixtures/typed";
 
 const root = new URL("../../../src/durbar/texts/", import.meta.url);
 const sources = (language: string) =>
@@ -67,7 +68,7 @@ describe("a hint that did not come", () => {
       canCommit: false,
       hint: async () => answers.shift(),
     };
-    const hints = new HintController(table as unknown as TableController);
+    const hints = new HintController(typed<TableController>(table));
     await hints.ask();
     expect([hints.isOpen, hints.hasFailed]).toEqual([true, true]);
     await hints.ask();

@@ -4,10 +4,9 @@ import { types } from "../../scripts/protocol.mjs";
 import words from "../../src/games/maharaja/message_args";
 import { LANGUAGES, preferred, Texts } from "../../src/i18n/texts.svelte";
 import { Wording } from "../../src/i18n/wording";
-import { EVENTS, type Progress, type State } from "../../src/protocol";
-import type { GameEvent } from "../../src/session/contract";
-import { choiceOf } from "../../src/session/snapshot";
+import { EVENTS, type Snapshot, type Update } from "../../src/protocol";
 import messages from "../fixtures/table.json";
+import { typed } from "../fixtures/typed";
 
 const root = new URL("../../../src/durbar/texts/", import.meta.url);
 const read = (path: string) => readFileSync(path, "utf-8");
@@ -45,14 +44,14 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 
   it("what happened at a real table has words, and what can be chosen", () => {
     const wording = new Wording(texts, "maharaja", ["Anna", "Bot"], 0, words);
-    for (const message of messages as unknown as (State | Progress)[]) {
+    for (const message of typed<(Snapshot | Update)[]>(messages)) {
       for (const entry of "happened" in message ? message.happened : []) {
         for (const event of entry.events) {
-          expect(wording.event(event as unknown as GameEvent)).not.toMatch(/[{}_]|undefined/);
+          expect(wording.event(event)).not.toMatch(/[{}_]|undefined/);
         }
       }
       for (const choice of message.prompt?.choices ?? []) {
-        expect(wording.action(choiceOf(choice, 0))).not.toBe(choice.action);
+        expect(wording.action(choice)).not.toBe(choice.action);
       }
     }
     expect([...texts.missing]).toEqual([]);

@@ -4,13 +4,14 @@ import { queryOf, searchOf } from "../../src/pages/my_games/search";
 import { parse } from "../../src/router.svelte";
 import type { ChatEntry, LogLine } from "../../src/session/log";
 import { entryAt, firstNew, listed, missed } from "../../src/session/unread";
+import { typed } from "../fixtures/typed";
 
 const line = (at: number, version: number, who: number | null): LogLine => ({
   id: `${at}.0`,
   at,
   version,
   who,
-  event: { type: "x" },
+  event: typed({ type: "x" }),
 });
 const said = (id: number, seat: number, after = 0): ChatEntry => ({
   id,

@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Answer, Progress, Protocol, State } from "../../src/protocol";
+import type { Answer, Protocol, Snapshot, Update } from "../../src/protocol";
 import { type Confirm, TableController } from "../../src/session/controller.svelte";
 import { extended } from "../../src/session/log";
+import { isGone } from "../../src/session/seats";
 import type { TableRequest } from "../../src/session/socket";
 import messages from "../fixtures/table.json";
+import { typed } from "../fixtures/typed";
 
 type FromServer = Protocol["from_server"];
-const MESSAGES = messages as unknown as FromServer[];
-const FIRST = MESSAGES.findIndex((message) => message.type === "progress");
-const FULL = MESSAGES.findIndex((message) => message.type === "state" && message.draft?.is_full);
+const MESSAGES = typed<FromServer[]>(messages);
+const FIRST = MESSAGES.findIndex((message) => message.type === "update");
+const FULL = MESSAGES.findIndex((message) => message.type === "snapshot" && message.draft?.is_full);
 
 class Setting {
   asked: TableRequest[] = [];
@@ -20,7 +22,7 @@ class Setting {
   table = new TableController({
     confirm: () => this.confirm,
     rest: () => this.rest,
-    refused: (refused) => this.refusals.push(refused.code),
+    rejected: (rejected) => this.refusals.push(rejected.code),
     after: (_, run) => this.waits.push(run),
   });
 
@@ -61,11 +63,16 @@ describe("the viewer", () => {
       mine: [0, 1],
       seat: null,
     });
-    table.receive({ ...(MESSAGES[FIRST] as Progress), seat: null, prompt: null, draft: null });
+    table.receive({
+      ...(MESSAGES[FIRST] as Update<"maharaja">),
+      seat: null,
+      prompt: null,
+      draft: null,
+    });
     expect(table.viewer).toBeNull();
     expect(table.curtain).toBe(0);
     table.viewAs(0);
-    table.receive(MESSAGES[FIRST] as Progress);
+    table.receive(MESSAGES[FIRST] as Update<"maharaja">);
     expect(table.curtain).toBeNull();
   });
 
@@ -77,14 +84,16 @@ describe("the viewer", () => {
       seat: null,
     });
     table.viewAs(0);
-    table.receive(MESSAGES[FULL] as State);
-    expect((MESSAGES[FULL] as State).view).toMatchObject({ to_move: 1 });
+    table.receive(MESSAGES[FULL] as Snapshot<"maharaja">);
+    expect((MESSAGES[FULL] as Snapshot<"maharaja">).view).toMatchObject({ to_move: 1 });
     expect(table.curtain).toBeNull();
   });
 });
 
+const meGone = ({ me, now }: TableController) => me && now && isGone(me, now.settings);
+
 describe("a seat that a bot plays", () => {
-  const playedOn = (message: Progress, mine: Partial<State["seats"][number]>) => ({
+  const playedOn = (message: Update<"maharaja">, mine: Partial<Snapshot["seats"][number]>) => ({
     ...message,
     seats: message.seats.map((seat) =>
       seat.seat === message.seat ? { ...seat, bot: "greedy", ...mine } : seat,
@@ -94,21 +103,21 @@ describe("a seat that a bot plays", () => {
   it("is not asked, and who gave up does not get it back", () => {
     setting.hear(FIRST);
     const { table } = setting;
-    const first = MESSAGES[FIRST] as Progress;
+    const first = MESSAGES[FIRST] as Update<"maharaja">;
     expect(table.isMyTurn).toBe(true);
     table.receive(playedOn(first, {}));
-    expect([table.isMyTurn, table.me?.isGone]).toEqual([false, false]);
+    expect([table.isMyTurn, meGone(table)]).toEqual([false, false]);
     table.receive(playedOn(first, { has_run_out: true }));
-    expect(table.me?.isGone).toBe(false); // no clock that has come to nothing
+    expect(meGone(table)).toBe(false); // no clock that has come to nothing
     table.receive(playedOn(first, { has_resigned: true }));
-    expect([table.isMyTurn, table.me?.isGone]).toEqual([false, true]);
+    expect([table.isMyTurn, meGone(table)]).toEqual([false, true]);
   });
 
   it("lets no curtain fall where several sit at one device", () => {
     const { table } = setting;
     const welcome = MESSAGES[0] as FromServer & { type: "welcome" };
     table.receive({ ...welcome, mine: [0, 1], seat: null });
-    const first = MESSAGES[FIRST] as Progress;
+    const first = MESSAGES[FIRST] as Update<"maharaja">;
     const gone = playedOn(first, { has_resigned: true });
     table.receive({ ...gone, seat: null, prompt: null, draft: null });
     expect(table.curtain).toBeNull();
@@ -120,7 +129,7 @@ describe("what is shown", () => {
     setting.hear(MESSAGES.length - 1);
     const { log } = setting.table;
     expect(new Set(log.map((line) => line.id)).size).toBe(log.length);
-    const again = MESSAGES.filter((one): one is Progress => one.type === "progress");
+    const again = MESSAGES.filter((one): one is Update<"maharaja"> => one.type === "update");
     expect(
       extended(
         log,
@@ -132,17 +141,17 @@ describe("what is shown", () => {
 
   it("after a reconnect it asks for what came after the last version", () => {
     setting.hear(FIRST);
-    expect(setting.table.hello().after).toBe((MESSAGES[FIRST] as Progress).version);
+    expect(setting.table.hello().after).toBe((MESSAGES[FIRST] as Update<"maharaja">).version);
   });
 
   it("others' moves rest a while one after the other, and can be caught up with", () => {
     setting.rest = 500;
     setting.hear(MESSAGES.length - 1);
-    expect(setting.table.waiting).toBeGreaterThan(0);
+    expect(setting.table.queue.length).toBeGreaterThan(0);
     setting.waits.shift()?.();
-    setting.table.catchUp();
-    expect(setting.table.waiting).toBe(0);
-    expect(setting.table.now?.version).toBe((MESSAGES.at(-1) as Progress).version);
+    setting.table.queue.flush();
+    expect(setting.table.queue.length).toBe(0);
+    expect(setting.table.now?.version).toBe((MESSAGES.at(-1) as Update<"maharaja">).version);
   });
 });
 
@@ -152,7 +161,7 @@ describe("what I do", () => {
     const { table } = setting;
     const action = table.now?.prompt?.choices[0]?.action ?? "";
     table.choose(action);
-    const { version, step } = MESSAGES[FIRST] as Progress;
+    const { version, step } = MESSAGES[FIRST] as Update<"maharaja">;
     expect(setting.asked).toEqual([{ type: "submit", actions: [action], version, step }]);
   });
 
@@ -168,10 +177,10 @@ describe("what I do", () => {
     const { table } = setting;
     const action = table.now?.prompt?.choices[0]?.action ?? "";
     table.choose(action);
-    expect(table.pending).toBe(action);
+    expect(table.selection.pending).toBe(action);
     expect(setting.asked).toEqual([]);
     table.undo();
-    expect(table.pending).toBeNull();
+    expect(table.selection.pending).toBeNull();
     table.choose(action);
     table.confirm();
     expect(setting.asked).toMatchObject([{ type: "submit", actions: [action] }]);
@@ -190,7 +199,7 @@ describe("what I do", () => {
   it("End turn plays the choice that ends the turn and commits it, in one command", () => {
     setting.hear(0);
     const { table } = setting;
-    const first = MESSAGES[FIRST] as Progress;
+    const first = MESSAGES[FIRST] as Update<"maharaja">;
     const { version, step } = first;
     table.receive(first);
     expect(table.canEnd).toBe(false);
@@ -235,7 +244,7 @@ describe("what I do", () => {
   it("a set is answered as a set, in any order, and not before it is complete", () => {
     const { table } = setting;
     setting.hear(0);
-    const first = MESSAGES[FIRST] as Progress;
+    const first = MESSAGES[FIRST] as Update<"maharaja">;
     const prompt = first.prompt && {
       ...first.prompt,
       kind: "choose_set" as const,
@@ -249,7 +258,7 @@ describe("what I do", () => {
     expect(table.setIsReady).toBe(false);
     table.choose(one);
     table.choose(third); // the oldest gives way
-    expect(table.selected).toEqual([one, third]);
+    expect(table.selection.actions).toEqual([one, third]);
     table.choose(third);
     table.choose(other);
     table.confirm();
@@ -258,9 +267,9 @@ describe("what I do", () => {
 
   it("a stale command brings the state of now", () => {
     setting.hear(FIRST);
-    const state = MESSAGES[FULL] as State;
+    const state = MESSAGES[FULL] as Snapshot<"maharaja">;
     setting.table.receive({
-      type: "refused",
+      type: "rejected",
       key: "k",
       code: "stale",
       paragraph: "",

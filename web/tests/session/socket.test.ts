@@ -101,8 +101,8 @@ describe("the socket of a table", () => {
       code === "stale" && state ? { type: "resign", version: state.version } : null,
     );
     const first = sockets[0]?.said.at(-1);
-    const refused = { type: "refused", key: first?.key, paragraph: "", facts: {} };
-    const state = { type: "state", version: 2 };
+    const refused = { type: "rejected", key: first?.key, paragraph: "", facts: {} };
+    const state = { type: "snapshot", version: 2 };
     sockets[0]?.tell({ n: 1, ...refused, code: "stale", state });
     const second = sockets[0]?.said.at(-1);
     expect(second).toMatchObject({ type: "resign", version: 2 });
@@ -117,7 +117,14 @@ describe("the socket of a table", () => {
     sockets[0]?.open();
     const asked = socket.ask({ type: "undo", version: 1, step: 0 });
     const key = sockets[0]?.said.at(-1)?.key;
-    sockets[0]?.tell({ n: 1, type: "refused", key, code: "draft-empty", paragraph: "", facts: {} });
+    sockets[0]?.tell({
+      n: 1,
+      type: "rejected",
+      key,
+      code: "draft-empty",
+      paragraph: "",
+      facts: {},
+    });
     await expect(asked).rejects.toMatchObject({ code: "draft-empty" });
   });
 

@@ -8,9 +8,10 @@ import { initials, seatNames, shortNames } from "../../src/i18n/seat_names";
 import { current, Texts } from "../../src/i18n/texts.svelte";
 import { Wording } from "../../src/i18n/wording";
 import { termsOf } from "../../src/options/settings_summary";
-import { hasLeft } from "../../src/session/left";
 import { type ChatEntry, interleaved, type LogLine } from "../../src/session/log";
+import { hasLeft } from "../../src/session/seats";
 import { FieldWords } from "../../src/table/fields";
+import { typed } from "../fixtures/typed";
 
 const root = new URL("../../../src/durbar/texts/en/", import.meta.url);
 const texts = new Texts(
@@ -68,7 +69,7 @@ describe("log and chat", () => {
     at,
     version: at,
     who: 0,
-    event: { type: "x" },
+    event: typed({ type: "x" }),
   });
   const said = (id: number, after: number): ChatEntry => ({
     id,
@@ -120,8 +121,10 @@ describe("the end of a game", () => {
   });
 
   it("knows who came back in time", () => {
-    const left = { gaveUp: false, ranOut: true, bot: "greedy" };
-    expect(hasLeft(left) && hasLeft({ ...left, ranOut: false, gaveUp: true })).toBe(true);
+    const left = { has_resigned: false, has_run_out: true, bot: "greedy" };
+    expect(hasLeft(left) && hasLeft({ ...left, has_run_out: false, has_resigned: true })).toBe(
+      true,
+    );
     expect(hasLeft({ ...left, bot: null })).toBe(false);
   });
 });

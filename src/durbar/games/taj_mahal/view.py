@@ -51,7 +51,9 @@ Phase: TypeAlias = Literal[
     "place-palace", "bonus-card", "empty-handed", "take-cards", "carletto", "discard-cards",
     "over",
 ]  # fmt: skip
-PHASE_NAMES: Final[dict[int, Phase]] = {  # the words that screens know the phases of rules.PHASES by
+PHASE_NAMES: Final[
+    dict[int, Phase]
+] = {  # the words that screens know the phases of rules.PHASES by
     START_PLAYER: "start",
     LAY_TILE: "lay-tile",
     LAY_BONUS: "lay-bonus",
