@@ -29,15 +29,13 @@ export interface FinishedGames {
 
 export const waitingAfter = (id: string) =>
   call<WaitingGames>("GET", `/api/tables/next?after=${encodeURIComponent(id)}`);
-export const fetchReadState = (base: string) => call<ReadState>("GET", `${base}/fetchReadState`);
+export const fetchReadState = (base: string) => call<ReadState>("GET", `${base}/seen`);
 
 /** Sent even while the page is being closed. */
 export function markRead(base: string, { version, chat }: ReadState): void {
   const body = JSON.stringify({ version, chat });
   const headers = { "content-type": "application/json" };
-  fetch(`${base}/fetchReadState`, { method: "POST", headers, body, keepalive: true }).catch(
-    () => {},
-  );
+  fetch(`${base}/seen`, { method: "POST", headers, body, keepalive: true }).catch(() => {});
 }
 
 export function fetchFinished(
