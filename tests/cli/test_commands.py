@@ -9,8 +9,8 @@ import pytest
 from tests.cli.conftest import Command
 
 import durbar
+from durbar.bench.peers import PEERS
 from durbar.cli.about import is_compiled
-from durbar.cli.peers import PEERS
 from durbar.games.registry import GAMES
 
 SEATS = ("--seats", 3, "--games", 20, "--seed", 5)

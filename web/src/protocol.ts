@@ -1654,26 +1654,26 @@ export interface PlanStep<G extends GameId = GameId> {
  */
 export interface Hint {
   simulations: number;
-  choices: Advised[];
+  choices: HintChoice[];
 }
 /**
- * One of the best choices in a bot's eyes.
+ * One of the best choices.
  *
  */
-export interface Advised {
-  actions: Acted[];
+export interface HintChoice {
+  actions: HintAction[];
   visits: number;
   margin: number;
   win: number;
-  turn: Acted[];
-  line: Ply[];
-  reasons: Reason[];
+  turn: HintAction[];
+  line: HintPly[];
+  reasons: HintReason[];
 }
 /**
- * An action, and what its words are made of.
+ * An action with the facts for its words.
  *
  */
-export interface Acted {
+export interface HintAction {
   action: string;
   verb: string;
   facts: {
@@ -1682,15 +1682,15 @@ export interface Acted {
 }
 /**
  */
-export interface Ply {
+export interface HintPly {
   seat: number;
-  step: Acted;
+  step: HintAction;
 }
 /**
- * What a choice does with one evaluation term: `advice-<game>-<name>` in the catalogues.
+ * The effect of a choice on an evaluation term: `advice-<game>-<name>` in the catalogues.
  *
  */
-export interface Reason {
+export interface HintReason {
   name: string;
   way: "gains" | "keeps" | "loses";
   change: number;
