@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from durbar.core.errors import DurbarError
-from durbar.server.store import postgres, sqlite
+from durbar.server.database_url import is_postgres, postgres_url, sqlite_url, without_password
 
 SHORTEST_SECRET = 16  # characters
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -88,7 +88,7 @@ class Settings:
     @property
     def database_file(self) -> Path | None:
         """The file of the database; None: it is PostgreSQL's."""
-        if postgres.is_url(self.database):
+        if is_postgres(self.database):
             return None
         return Path(self.database) if self.database else data_directory() / "durbar.sqlite"
 
@@ -96,13 +96,13 @@ class Settings:
     def database_url(self) -> str:
         """The one place where a database is chosen."""
         file = self.database_file
-        return str(postgres.url_of(self.database)) if file is None else sqlite.url_of(file)
+        return str(postgres_url(self.database)) if file is None else sqlite_url(file)
 
     @property
-    def database_told(self) -> str:
-        """Where games are kept, in a form that may be shown."""
+    def database_label(self) -> str:
+        """The database in a form that may be shown."""
         file = self.database_file
-        return postgres.told(self.database) if file is None else str(file)
+        return without_password(self.database) if file is None else str(file)
 
     def url(self, port: int) -> str:
         """Where people reach this server: by setting, else this machine."""
@@ -171,15 +171,15 @@ def origin_of(url: str) -> str:
 
 
 def _check_database(database: str) -> None:
-    if not postgres.is_url(database):
+    if not is_postgres(database):
         if "://" in database:
             allowed = "a file, postgresql://user@host/name"
             raise BadSetting("setting-value", key="database", value=database, allowed=allowed)
         return
-    if postgres.url_of(database) is None:
+    if postgres_url(database) is None:
         allowed = "postgresql://user@host/name"
         raise BadSetting("setting-value", key="database", value=database, allowed=allowed)
-    if not postgres.is_installed():
+    if importlib.util.find_spec("psycopg") is None:
         raise BadSetting("hosting-not-installed")
 
 
@@ -189,7 +189,7 @@ def _check_redis(redis: str, database: str) -> None:
     if urlsplit(redis).scheme not in ("redis", "rediss", "unix"):
         allowed = "redis://host:6379/0"
         raise BadSetting("setting-value", key="redis", value=redis, allowed=allowed)
-    if not postgres.is_url(database):
+    if not is_postgres(database):
         raise BadSetting("redis-without-postgres")
     if importlib.util.find_spec("redis") is None:
         raise BadSetting("hosting-not-installed")

@@ -14,13 +14,14 @@ from tests.support.databases import contents, database_in
 from tests.support.live import Browser, serving
 from websockets.exceptions import ConnectionClosed
 
-from durbar.server.accounts import sessions
+from durbar.server.accounts import devices
 from durbar.server.accounts.passkeys import domain_of
 from durbar.server.accounts.passwords import Passwords, check_login, check_password, normal_login
 from durbar.server.errors import Refusal
 from durbar.server.settings import Settings
-from durbar.server.store import personal_data, schema
-from durbar.server.store.personal_data import Aside
+from durbar.server.store import guest_transfer, personal_data, schema
+from durbar.server.store.guest_rows import HeldTables, TablesChanged, personal_tables
+from durbar.server.store.guest_transfer import transfer
 from durbar.server.store.store import Store
 
 PASSWORD = "seven elephants"
@@ -386,10 +387,10 @@ def test_devices_are_named_by_their_browser_and_system():
     firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     safari = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1"
     edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36 Edg/140.0"
-    assert sessions.device_of(firefox) == "Firefox, Linux"
-    assert sessions.device_of(safari) == "Safari, iPhone"
-    assert sessions.device_of(edge) == "Edge, Windows"
-    assert sessions.device_of("curl") == ""
+    assert devices.device_of(firefox) == "Firefox, Linux"
+    assert devices.device_of(safari) == "Safari, iPhone"
+    assert devices.device_of(edge) == "Edge, Windows"
+    assert devices.device_of("curl") == ""
 
 
 # Taking over --------------------------------------------------------------------------------------
@@ -458,7 +459,7 @@ def test_what_somebody_can_have_once_is_moved_once(tmp_path, monkeypatch):
     store = Store(Settings(database=database_in(tmp_path)).database_url)
     store._migrate()
     stars, pins = later.tables["stars"], later.tables["pins"]
-    monkeypatch.setattr(personal_data, "personal", lambda: list(later.sorted_tables))
+    monkeypatch.setattr(guest_transfer, "personal_tables", lambda: list(later.sorted_tables))
     with store.engine.begin() as connection:
         later.create_all(connection)
         rows = [("old", "java", 1), ("old", "maharaja", 2), ("new", "java", 3)]
@@ -467,7 +468,7 @@ def test_what_somebody_can_have_once_is_moved_once(tmp_path, monkeypatch):
         rows = [(1, "old", 1), (2, "new", 1), (3, "old", 2)]
         told = [dict(zip(("id", "guest", "place"), row, strict=True)) for row in rows]
         connection.execute(insert(pins), told)
-        personal_data.move(connection, "old", "new", Aside(frozenset()))
+        transfer(connection, "old", "new", HeldTables(frozenset()))
         kept = connection.execute(select(stars).order_by(stars.c.game)).all()
         assert [tuple(row) for row in kept] == [("new", "java", 3), ("new", "maharaja", 2)]
         kept = connection.execute(select(pins).order_by(pins.c.id)).all()
@@ -482,11 +483,11 @@ def test_a_table_that_joins_them_late_makes_the_move_begin_again(tmp_path, make)
         await store.open()
         table = make()
         await store.create(table)
-        with pytest.raises(personal_data.Grown):
-            await store.within(lambda c: personal_data.move(c, "maker", "new", Aside(frozenset())))
+        with pytest.raises(TablesChanged):
+            await store.within(lambda c: transfer(c, "maker", "new", HeldTables(frozenset())))
         assert {row["guest"] for row in await store.places([table.id])} == {"maker"}
-        aside = Aside(frozenset({table.id}))
-        await store.within(lambda c: personal_data.move(c, "maker", "new", aside))
+        held = HeldTables(frozenset({table.id}))
+        await store.within(lambda c: transfer(c, "maker", "new", held))
         assert {row["guest"] for row in await store.places([table.id])} == {"new"}
         await store.close()
 
@@ -514,7 +515,7 @@ def test_the_export_has_everything_of_mine_and_nothing_that_i_may_not_know(visit
         r'attachment; filename="durbar-.*\.json"', answer.headers["content-disposition"]
     )
     told = answer.json()
-    assert {table.name for table in personal_data.personal()} <= told.keys()
+    assert {table.name for table in personal_tables()} <= told.keys()
     assert told["accounts"][0]["login_told"] == login
     assert {each["id"] for each in told["tables"]} == {over, running}
     by_id = {each["id"]: each for each in told["tables"]}
@@ -584,21 +585,23 @@ def test_every_table_with_a_guest_is_exported_and_erased(tmp_path):
     """Whatever tables there will be: a row in each, then none."""
     store = Store(Settings(database=database_in(tmp_path)).database_url)
     store._migrate()
-    assert {"accounts", "passkeys", "seats", "sessions"} <= {
-        t.name for t in personal_data.personal()
-    }
+    assert {"accounts", "passkeys", "seats", "sessions"} <= {t.name for t in personal_tables()}
     with store.engine.begin() as connection:
         for table in schema.metadata.sorted_tables:
             if table is not schema.seats:  # seats belong to games: the test before this one
                 connection.execute(insert(table).values(filled(table)))
-        told = personal_data.export(connection, None, "me")
-        for table in personal_data.personal():
+        told = personal_data.export(connection, "me", no_record)
+        for table in personal_tables():
             if table is not schema.seats:
                 assert len(told[table.name]) == 1, table.name
-        personal_data.erase(connection, None, "me", 1.0, Aside(frozenset()))
-        told = personal_data.export(connection, None, "me")
+        personal_data.erase(connection, None, "me", 1.0, HeldTables(frozenset()))
+        told = personal_data.export(connection, "me", no_record)
         assert {name for name, rows in told.items() if rows and name != "guest"} == set()
     store.engine.dispose()
+
+
+def no_record(stored, seat):
+    raise AssertionError("there is no record")
 
 
 def filled(table):

@@ -374,7 +374,7 @@ def test_no_list_of_somebodys_tables_reads_all_tables(tmp_path: Path) -> None:
     """Whatever database the server has: SQLite tells its plans without a table to plan for."""
     store = Store(Settings(database=str(tmp_path / "empty.sqlite")).database_url)
     store._migrate()
-    wanted = queries.Wanted(game="java", result="won")
+    wanted = queries.GameSearch(game="java", result="won")
     with store.engine.connect() as connection:
         for query in (queries.waiting("g"), queries.tables("g", None, False, 100),
                       queries.finished("g", wanted), queries.seen("g", "t")):  # fmt: skip
@@ -422,8 +422,8 @@ def test_games_from_before_get_their_results_and_count_as_seen(
         await store.open()
         try:
             await fill_results(store, editions)
-            (row,) = await store.listed(queries.finished("g", queries.Wanted()))
-            untold = await store.listed(queries.untold())
+            (row,) = await store.listed(queries.finished("g", queries.GameSearch()))
+            untold = await store.listed(queries.without_result())
             return row, await store.places(["old"]), len(untold)
         finally:
             await store.close()

@@ -12,10 +12,10 @@ from tests.support.runtimes import opened
 from durbar.bench.load import late_games
 from durbar.bench.load.steady import slope
 from durbar.core.chance import Rng
+from durbar.server.database_url import sqlite_url
 from durbar.server.gc import REMAINS, Sweeper
 from durbar.server.outgoing import messages
 from durbar.server.protocol.messages import Answer
-from durbar.server.store.sqlite import url_of
 from durbar.server.store.store import Store
 from durbar.server.tables.creation import restore
 from durbar.server.tables.history import PACK, History
@@ -73,7 +73,7 @@ def test_the_last_keys_of_a_seat_are_kept_in_memory_and_after_a_restart(editions
     table = late_games.new(editions, "maharaja", 2)
 
     async def work():
-        store = Store(url_of(tmp_path / "durbar.sqlite"))
+        store = Store(sqlite_url(tmp_path / "durbar.sqlite"))
         await store.open()
         try:
             await store.create(table)
@@ -93,7 +93,7 @@ def test_the_last_keys_of_a_seat_are_kept_in_memory_and_after_a_restart(editions
 
 @pytest.mark.parametrize("game", GAMES)
 def test_late_games_are_stored_as_if_by_a_server(editions, game, tmp_path):
-    url = url_of(tmp_path / "durbar.sqlite")
+    url = sqlite_url(tmp_path / "durbar.sqlite")
 
     async def work():
         ids = await late_games.late_games(url, editions.game(game), 3, 2)
@@ -116,7 +116,7 @@ class Told:
 def test_a_table_at_rest_keeps_nothing_of_what_it_told(tmp_path):
     async def work():
         async with opened(tmp_path) as runtime:
-            actor = await runtime.create(late_games.new(runtime.editions, "java", 4))
+            actor = await runtime.tables.create(late_games.new(runtime.editions, "java", 4))
             told = weakref.ref(await actor.read(lambda table: Told()))
             await asyncio.sleep(0)
             gc.collect()

@@ -19,14 +19,14 @@ from sqlalchemy import select
 from tests.support.databases import database_in
 from tests.support.play import first_choice, owner_of
 from tests.support.receivers import mailbox, receiving
-from tests.support.runtimes import Ears, Time
+from tests.support.runtimes import RecordingListener, Time
 
 from durbar.server.accounts.identity import COOKIE, Guest
 from durbar.server.app import make_app
 from durbar.server.notices import push
 from durbar.server.protocol import table_settings
 from durbar.server.protocol.messages import Chat, Commit, Orders, Rematch, Submit, TableSettings
-from durbar.server.runtime import Runtime
+from durbar.server.runtime import Runtime, open_runtime
 from durbar.server.settings import Settings
 from durbar.server.store import notice_prefs, outbox, schema
 from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
@@ -66,7 +66,7 @@ class Scene:
             settings=TableSettings(**settings),
         )
         table, _ = make_table(self.runtime.editions, wish, Holder("ann"), "Ann")
-        actor = await self.runtime.create(table)
+        actor = await self.runtime.tables.create(table)
         await actor.join(Holder("ben"), None, "Ben", "", "no token", key="j")
         await look_round(actor)
         return actor
@@ -93,14 +93,14 @@ class Scene:
         cookie = self.runtime.identity.cookie(Guest(name, name.title())).value
         return httpx.AsyncClient(
             transport=httpx.ASGITransport(app=self.app),
-            base_url=f"{self.runtime.url}/api/notices",
+            base_url=f"{self.runtime.site.url}/api/notices",
             cookies={COOKIE: cookie},
         )
 
     async def rounds(self, seconds=11.0):
         """Time goes by, and the post goes round."""
         self.time.pass_by(seconds)
-        await self.runtime.post.round()
+        await self.runtime.sender.round()
 
     async def waiting(self):
         def rows(connection):
@@ -111,12 +111,11 @@ class Scene:
 
 
 @contextlib.asynccontextmanager
-async def opened(folder, time=None, outside=None, **settings):
+async def opened(folder, time=None, safe_http=None, **settings):
     time = time or Time(NOON)
-    runtime = Runtime(
-        Settings(database=database_in(folder), **settings), 1, now=time, outside=outside
+    runtime = await open_runtime(
+        Settings(database=database_in(folder), **settings), 1, now=time, safe_http=safe_http
     )
-    await runtime.open()
     try:
         yield Scene(runtime, time)
     finally:
@@ -126,7 +125,7 @@ async def opened(folder, time=None, outside=None, **settings):
 @contextlib.asynccontextmanager
 async def with_receiver(folder, **settings):
     async with receiving(folder) as receiver:
-        async with opened(folder, outside=receiver.outside(), **settings) as scene:
+        async with opened(folder, safe_http=receiver.safe_http(), **settings) as scene:
             yield scene, receiver
 
 
@@ -148,9 +147,9 @@ async def add_webhook(scene, receiver, name="ben", form="json"):
     return await add(scene, name, kind="webhook", url=receiver.url(f"/{name}"), form=form)
 
 
-def told(receiver):
+def kinds_sent(receiver):
     """The kinds that a receiver of JSON was told, letter by letter."""
-    return [[line["kind"] for line in json.loads(each.body)["news"]] for each in receiver.heard]
+    return [[line["kind"] for line in json.loads(each.body)["notices"]] for each in receiver.heard]
 
 
 def test_who_never_asked_is_told_nothing(tmp_path):
@@ -178,9 +177,9 @@ def test_a_turn_is_told_once_to_who_is_away(tmp_path):
             assert receiver.heard == []
             await scene.rounds()
             await scene.rounds()
-            assert told(receiver) == [["turn"]] and await scene.waiting() == []
-            (line,) = json.loads(receiver.heard[0].body)["news"]
-            assert line["link"] == f"{scene.runtime.url}/t/{actor.table.id}"
+            assert kinds_sent(receiver) == [["turn"]] and await scene.waiting() == []
+            (line,) = json.loads(receiver.heard[0].body)["notices"]
+            assert line["link"] == f"{scene.runtime.site.url}/t/{actor.table.id}"
             assert line["text"].endswith("with Ann.") and line["game"] == "maharaja"
 
     asyncio.run(run())
@@ -196,8 +195,8 @@ def test_nothing_is_told_that_a_seat_may_not_know(tmp_path):
             await scene.turn_of(actor, "ben")
             await scene.rounds()
             body = json.loads(receiver.heard[0].body)
-            assert set(body) == {"type", "title", "language", "news"}
-            assert set(body["news"][0]) == {"kind", "table", "game", "text", "link"}
+            assert set(body) == {"type", "title", "language", "notices"}
+            assert set(body["notices"][0]) == {"kind", "table", "game", "text", "link"}
 
     asyncio.run(run())
 
@@ -207,12 +206,12 @@ def test_who_has_the_table_open_is_not_told_and_who_moves_meanwhile_neither(tmp_
         async with with_receiver(tmp_path) as (scene, receiver):
             actor = await scene.table()
             await add_webhook(scene, receiver)
-            ears = Ears(Holder("ben"), 1)
-            actor.connect(ears)
+            listener = RecordingListener(Holder("ben"), 1)
+            actor.connect(listener)
             await actor.read(lambda table: None)
             await scene.turn_of(actor, "ben")
             assert await scene.waiting() == []  # he sees it
-            actor.listeners.discard(ears)
+            actor.listeners.discard(listener)
             await look_round(actor)
             await scene.turn_of(actor, "ben")
             assert await scene.waiting() == ["turn"]
@@ -220,7 +219,7 @@ def test_who_has_the_table_open_is_not_told_and_who_moves_meanwhile_neither(tmp_
             await scene.rounds()
             assert receiver.heard == [] and await scene.waiting() == []
             await scene.turn_of(actor, "ben")
-            actor.connect(ears)  # he is back before the letter goes
+            actor.connect(listener)  # he is back before the letter goes
             await scene.rounds()
             assert receiver.heard == []
 
@@ -244,7 +243,7 @@ def test_a_table_may_be_left_out_or_told_of_wholly(tmp_path):
             chat = Chat(key="c", version=0, text="Namaste!")
             await actor.command(Holder("ann"), 0, chat)
             await scene.rounds()
-            assert sorted(told(receiver)[0]) == ["chat", "turn"]
+            assert sorted(kinds_sent(receiver)[0]) == ["chat", "turn"]
             assert b"Namaste" not in receiver.heard[0].body
             assert (await put(scene, "ben", path, choice=None))["tables"] == {}
             async with scene.browser("carla") as browser:  # who has no seat there
@@ -269,7 +268,7 @@ def test_quiet_hours_put_off_and_only_what_is_still_so_is_told_after_them(tmp_pa
             await scene.rounds(HOUR)
             assert receiver.heard == []
             await scene.rounds(HOUR)
-            assert told(receiver) == [["turn"]]
+            assert kinds_sent(receiver) == [["turn"]]
             assert "Du bist am Zug" in receiver.heard[0].body.decode()
 
     asyncio.run(run())
@@ -281,19 +280,21 @@ def test_a_warning_of_the_clock_reaches_who_sleeps_at_a_table_that_sleeps(tmp_pa
     async def run():
         time = Time(NOON)
         async with receiving(tmp_path) as receiver:
-            async with opened(tmp_path, time, receiver.outside()) as scene:
+            async with opened(tmp_path, time, receiver.safe_http()) as scene:
                 actor = await scene.table(clock=table_settings.DaysPerMove(days=2))
                 await add_webhook(scene, receiver)
                 await scene.turn_of(actor, "ben")
                 assert sorted(await scene.waiting()) == ["clock", "turn"]
                 await scene.rounds()
-                assert told(receiver) == [["turn"]]
+                assert kinds_sent(receiver) == [["turn"]]
                 await scene.rounds(DAY)
-            async with opened(tmp_path, time, receiver.outside()) as scene:  # after a restart
-                assert scene.runtime.tables == 0
+            async with opened(tmp_path, time, receiver.safe_http()) as scene:  # after a restart
+                assert len(scene.runtime.tables) == 0
                 assert await scene.waiting() == ["clock"]
                 await scene.rounds(DAY / 2)
-                assert told(receiver) == [["turn"], ["clock"]] and scene.runtime.tables == 0
+                assert (
+                    kinds_sent(receiver) == [["turn"], ["clock"]] and len(scene.runtime.tables) == 0
+                )
                 assert "About 12 hours are left" in receiver.heard[1].body.decode()
 
     asyncio.run(run())
@@ -311,7 +312,7 @@ def test_no_warning_where_the_move_was_made_and_none_of_short_clocks(tmp_path):
             await scene.move(slow)
             receiver.heard.clear()
             await scene.rounds(20 * HOUR)
-            assert "clock" not in [kind for letter in told(receiver) for kind in letter]
+            assert "clock" not in [kind for letter in kinds_sent(receiver) for kind in letter]
 
     asyncio.run(run())
 
@@ -324,12 +325,12 @@ def test_the_end_and_another_game_are_told(tmp_path):
             while await scene.move(actor):
                 pass
             await scene.rounds()
-            assert told(receiver)[-1] == ["over"]
+            assert kinds_sent(receiver)[-1] == ["over"]
             version = actor.table.version
             answer = await actor.command(Holder("ann"), 0, Rematch(key="r", version=version))
             await scene.rounds()
-            assert told(receiver)[-1] == ["again"]
-            assert json.loads(receiver.heard[-1].body)["news"][0]["table"] == answer.rematch
+            assert kinds_sent(receiver)[-1] == ["again"]
+            assert json.loads(receiver.heard[-1].body)["notices"][0]["table"] == answer.rematch
 
     asyncio.run(run())
 
@@ -348,7 +349,7 @@ def test_whose_order_answers_is_not_called(tmp_path):
                 ),
             )  # fmt: skip
             table, _ = make_table(scene.runtime.editions, wish, Holder("ann"), "Ann")
-            actor = await scene.runtime.create(table)
+            actor = await scene.runtime.tables.create(table)
             await actor.join(Holder("ben"), 1, "Ben", "", "no token", key="j")
             await look_round(actor)
             await add_webhook(scene, receiver, "ben")
@@ -432,7 +433,7 @@ def test_a_push_reaches_the_browser_that_alone_can_read_it(tmp_path):
                 "lang": "it",
             }
             assert heard.headers["content-encoding"] == "aes128gcm" and heard.headers["ttl"]
-            assert f"k={scene.runtime.post.vapid.public}" in heard.headers["authorization"]
+            assert f"k={scene.runtime.delivery.vapid.public}" in heard.headers["authorization"]
 
     asyncio.run(run())
 
@@ -560,7 +561,7 @@ def test_what_cannot_be_delivered_is_tried_again_and_in_the_end_given_up(tmp_pat
             assert len(receiver.heard) == 1  # not at once, for something newer neither
             await scene.rounds(40.0)
             await scene.rounds(130.0)
-            assert told(receiver) == [["turn"], *(2 * [["turn", "turn"]])]
+            assert kinds_sent(receiver) == [["turn"], *(2 * [["turn", "turn"]])]
             assert await scene.waiting() == []
             receiver.answers = 20 * [500]
             receiver.heard.clear()
@@ -605,14 +606,14 @@ def test_what_was_not_sent_is_sent_after_a_restart(tmp_path):
     async def run():
         time = Time(NOON)
         async with receiving(tmp_path) as receiver:
-            async with opened(tmp_path, time, receiver.outside()) as scene:
+            async with opened(tmp_path, time, receiver.safe_http()) as scene:
                 actor = await scene.table()
                 await add_webhook(scene, receiver)
                 await scene.turn_of(actor, "ben")
             assert receiver.heard == []
-            async with opened(tmp_path, time, receiver.outside()) as scene:
+            async with opened(tmp_path, time, receiver.safe_http()) as scene:
                 await scene.rounds()
-                assert told(receiver) == [["turn"]]
+                assert kinds_sent(receiver) == [["turn"]]
 
     asyncio.run(run())
 
@@ -622,8 +623,8 @@ def test_of_two_processes_one_sends(tmp_path):
         time = Time(NOON)
         async with receiving(tmp_path) as receiver:
             async with (
-                opened(tmp_path, time, receiver.outside()) as one,
-                opened(tmp_path, time, receiver.outside()) as two,
+                opened(tmp_path, time, receiver.safe_http()) as one,
+                opened(tmp_path, time, receiver.safe_http()) as two,
             ):
                 actors = [await one.table() for _ in range(6)]
                 channels = [
@@ -634,10 +635,10 @@ def test_of_two_processes_one_sends(tmp_path):
                     await one.turn_of(actor, "ben")
                 time.pass_by(11)
                 await asyncio.gather(
-                    *(s.runtime.post.round() for s in (one, two) for _ in range(3))
+                    *(s.runtime.sender.round() for s in (one, two) for _ in range(3))
                 )
                 assert sorted(each.path for each in receiver.heard) == ["/0", "/1", "/2", "/3"]
-                assert told(receiver) == 4 * [6 * ["turn"]]
+                assert kinds_sent(receiver) == 4 * [6 * ["turn"]]
                 assert len(channels) == 4
 
     asyncio.run(run())
@@ -656,7 +657,7 @@ def test_a_claim_of_a_process_that_died_runs_out(tmp_path):
             await scene.rounds(1.0)
             assert receiver.heard == []
             await scene.rounds(60.0)
-            assert told(receiver) == [["turn"]]
+            assert kinds_sent(receiver) == [["turn"]]
 
     asyncio.run(run())
 
@@ -670,7 +671,7 @@ def test_a_test_letter_comes_at_once_and_says_what_is_wrong(tmp_path):
             channel = await add_webhook(scene, receiver)
             async with scene.browser("ben") as browser:
                 answer = await browser.post(f"/channels/{channel}/test")
-                assert answer.status_code == 200 and told(receiver) == [["test"]]
+                assert answer.status_code == 200 and kinds_sent(receiver) == [["test"]]
                 receiver.answers = [404]
                 answer = await browser.post(f"/channels/{channel}/test")
                 assert (answer.status_code, answer.json()["code"]) == (409, "notice-refused")
@@ -737,7 +738,9 @@ def test_who_is_nobody_has_nowhere_to_be_told(tmp_path):
     async def run():
         async with opened(tmp_path) as scene:
             transport = httpx.ASGITransport(app=scene.app)
-            async with httpx.AsyncClient(transport=transport, base_url=scene.runtime.url) as client:
+            async with httpx.AsyncClient(
+                transport=transport, base_url=scene.runtime.site.url
+            ) as client:
                 assert (await client.get("/api/notices")).json()["channels"] == []
                 said = {"kind": "webhook", "url": "https://a.example/x"}
                 answer = await client.post("/api/notices/channels", json=said)

@@ -10,15 +10,15 @@ import time
 import httpx
 import msgspec
 import pytest
-from tests.server.store.test_durable import Ears
 from tests.support.databases import database_in
 from tests.support.disks import small_disk
 from tests.support.live import Browser, serving
 from tests.support.play import first_choice, owner_of
+from tests.support.runtimes import RecordingListener
 
 from durbar.server.outgoing import messages
 from durbar.server.protocol.messages import Chat, Submit
-from durbar.server.runtime import Runtime
+from durbar.server.runtime import open_runtime
 from durbar.server.settings import Settings
 from durbar.server.tables.creation import restore
 from durbar.server.tables.seats import Holder
@@ -72,12 +72,12 @@ def test_a_clock_that_jumps_changes_no_game(tmp_path, make, editions, key, monke
     table = make()
 
     async def run():
-        runtime = Runtime(Settings(database=database_in(tmp_path), idle_minutes=0.001), 1)
-        await runtime.open()
+        settings = Settings(database=database_in(tmp_path), idle_minutes=0.001)
+        runtime = await open_runtime(settings, 1)
         try:
-            actor = await runtime.create(table)
-            ears = Ears(MAKER, None)
-            actor.connect(ears)
+            actor = await runtime.tables.create(table)
+            listener = RecordingListener(MAKER, None)
+            actor.connect(listener)
 
             async def play(count):
                 for _ in range(count):
@@ -93,7 +93,7 @@ def test_a_clock_that_jumps_changes_no_game(tmp_path, make, editions, key, monke
             real = time.time
             monkeypatch.setattr(time, "time", lambda: real() + jump)
             await play(3)
-            heard = [msgspec.json.decode(body)["type"] for body in ears.heard]
+            heard = [msgspec.json.decode(body)["type"] for body in listener.messages]
             assert heard.count("update") == 6 and heard.count("chat") == 2
             assert not actor.is_idle(60)  # presence and eviction go by another clock
             again = restore(editions, await runtime.store.load(table.id))

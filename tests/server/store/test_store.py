@@ -14,7 +14,7 @@ from durbar.server.errors import NotFound, Refusal
 from durbar.server.outgoing import messages
 from durbar.server.protocol import codec
 from durbar.server.protocol.messages import Chat, DraftCommand, Mute, Redo, Submit, Undo
-from durbar.server.runtime import Runtime
+from durbar.server.runtime import open_runtime
 from durbar.server.settings import Settings
 from durbar.server.store import mapping, migrate, schema
 from durbar.server.store.store import Store
@@ -238,12 +238,10 @@ def test_two_servers_on_one_database_never_both_play_a_move(tmp_path, make):
 
     async def run():
         settings = Settings(database=database_in(tmp_path))
-        runtimes = [Runtime(settings, 1), Runtime(settings, 2)]
-        for runtime in runtimes:
-            await runtime.open()
+        runtimes = [await open_runtime(settings, port) for port in (1, 2)]
         table = make(seats=2)
-        await runtimes[0].create(table)
-        first, second = [await runtime.actor(table.id) for runtime in runtimes]
+        await runtimes[0].tables.create(table)
+        first, second = [await runtime.tables.get(table.id) for runtime in runtimes]
         seat, choices = owner_of(table), messages.state_for(table, owner_of(table)).prompt.choices
         keys = itertools.count()
 

@@ -21,15 +21,6 @@ ROUND: Final = 2.0  # seconds between two looks at the sessions that are in use
 REMEMBERED: Final = 600.0  # seconds after its last use until a session is forgotten here
 NOTED: Final = 600.0  # seconds by which the database may lag behind in when a device was seen
 
-SYSTEMS: Final = {  # by what their browsers say of themselves; the first that fits
-    "Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows",
-    "Mac OS": "Mac", "CrOS": "ChromeOS", "Linux": "Linux",
-}  # fmt: skip
-BROWSERS: Final = {
-    "Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "Chrome": "Chrome",
-    "CriOS": "Chrome", "Safari": "Safari",
-}  # fmt: skip
-
 
 @dataclass(slots=True)
 class _Known:
@@ -105,12 +96,3 @@ class Sessions:
             if session in self._known:
                 self._known[session].seen = now if session in noted else seen
         self.end(set(asked) - set(found))
-
-
-def device_of(agent: str) -> str:
-    """What a device is called, by the header in which its browser names itself."""
-    told = [
-        next((name for mark, name in names.items() if mark in agent), "")
-        for names in (BROWSERS, SYSTEMS)
-    ]
-    return ", ".join(filter(None, told))

@@ -44,7 +44,7 @@ class Timers:
 
     async def check_clock(self) -> None:
         """Within the table's turn: a bot plays on for who has run out of time."""
-        progress = clocks.run_out(self.actor.table, self.actor.runtime.now())
+        progress = clocks.run_out(self.actor.table, self.actor.deps.now())
         if progress is not None:
             await self.actor.settle(progress)
 
@@ -65,7 +65,7 @@ class Timers:
         running = self.actor.table.clocks
         if running is None or running.deadline is None:
             return
-        nap = min(LONGEST_NAP, max(least, running.deadline - self.actor.runtime.now()))
+        nap = min(LONGEST_NAP, max(least, running.deadline - self.actor.deps.now()))
         self._alarm = asyncio.get_running_loop().call_later(nap, self._ring)
 
     def _ring(self) -> None:
@@ -103,11 +103,11 @@ class Timers:
         table = self.actor.table
         most = float(table.settings.order_delay)
         if table.clocks is not None and table.clocks.deadline is not None:
-            most = min(most, max(0.0, (table.clocks.deadline - self.actor.runtime.now()) / 2))
+            most = min(most, max(0.0, (table.clocks.deadline - self.actor.deps.now()) / 2))
         return secrets.SystemRandom().uniform(0.0, most)
 
     def _begin(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
-        task = asyncio.create_task(_quietly(work), name=f"keeper-{self.actor.table.id}")
+        task = asyncio.create_task(_quietly(work), name=f"timers-{self.actor.table.id}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

@@ -31,7 +31,7 @@ def _lowered_by_icu(element: Lowered, compiler: Any, **options: Any) -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wanted:
+class GameSearch:
     """Which finished games are looked for; what is None does not matter."""
 
     listed: bool = False  # those that are open to everybody, else the asker's own
@@ -86,23 +86,23 @@ def waits_for(guest: str) -> ColumnElement[bool]:
     return and_(T.status == "running", decides.exists())
 
 
-def finished(guest: str | None, wanted: Wanted) -> Select[Any]:
+def finished(guest: str | None, search: GameSearch) -> Select[Any]:
     """Heads of finished games, those that ended last first."""
     query = _heads(guest).where(T.status == "over")
-    if wanted.listed:
+    if search.listed:
         query = query.where(T.is_listed.is_(True))
     elif guest is not None:
         query = query.where(_is_of(guest))
-    if wanted.game is not None:
-        query = query.where(T.game == wanted.game)
-    if wanted.player is not None:
-        query = query.where(_has_player(wanted.player))
-    if wanted.result is not None:
-        query = query.where(_won(guest) if wanted.result == "won" else _lost(guest))
-    if wanted.since is not None:
-        query = query.where(T.ended >= wanted.since)
-    if wanted.until is not None:
-        query = query.where(T.ended < wanted.until)
+    if search.game is not None:
+        query = query.where(T.game == search.game)
+    if search.player is not None:
+        query = query.where(_has_player(search.player))
+    if search.result is not None:
+        query = query.where(_won(guest) if search.result == "won" else _lost(guest))
+    if search.since is not None:
+        query = query.where(T.ended >= search.since)
+    if search.until is not None:
+        query = query.where(T.ended < search.until)
     return query.order_by(T.ended.desc(), T.id)
 
 
@@ -130,13 +130,12 @@ def seen(guest: str, table_id: str) -> Select[Any]:
     """A table of somebody's, with how far he has seen it and how far he can."""
     chat = schema.chat.c
     last = select(func.coalesce(func.max(chat.id), 0)).where(chat.table_id == table_id)
-    told = _heads(guest).add_columns(last.scalar_subquery().label("last_chat"))
-    return told.where(T.id == table_id, _is_of(guest))
+    heads = _heads(guest).add_columns(last.scalar_subquery().label("last_chat"))
+    return heads.where(T.id == table_id, _is_of(guest))
 
 
-def untold() -> Select[Any]:
-    """Finished games whose result is not known: they ended before results were kept, or were put
-    there unfinished."""
+def without_result() -> Select[Any]:
+    """Finished games without a stored result: older than results, or imported unfinished."""
     unknown = select(S.table_id).where(S.rank.is_(None))
     return select(T.id).where(T.status == "over", T.id.in_(unknown)).order_by(T.ended.desc())
 
@@ -145,8 +144,8 @@ def _heads(guest: str | None) -> Select[Any]:
     if guest is None:
         return select(schema.tables, null().label("seen"), null().label("seen_chat"))
     marks = schema.tables.outerjoin(schema.bookmarks, and_(B.table_id == T.id, B.guest == guest))
-    told = select(schema.tables, B.version.label("seen"), B.chat.label("seen_chat"))
-    return told.select_from(marks)
+    heads = select(schema.tables, B.version.label("seen"), B.chat.label("seen_chat"))
+    return heads.select_from(marks)
 
 
 def _is_of(guest: str) -> ColumnElement[bool]:

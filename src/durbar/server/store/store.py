@@ -19,7 +19,7 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from durbar.core.edition import Edition
-from durbar.server.editions import edition_from, edition_told
+from durbar.server.editions import edition_from, edition_json
 from durbar.server.errors import NotFound
 from durbar.server.store import leases, mapping, migrate, postgres, queries, schema, sqlite
 from durbar.server.store.mapping import Statement
@@ -90,7 +90,7 @@ class Store:
         """Keeps what tables are played with, so that a later release can still replay them."""
         kept = {(each.game, each.digest) for each in await self.editions()}
         new = [each for each in editions if (each.game, each.digest) not in kept]
-        rows = [{"digest": e.digest, "game": e.game, "body": edition_told(e)} for e in new]
+        rows = [{"digest": e.digest, "game": e.game, "body": edition_json(e)} for e in new]
         if rows:
             await self._submit([(self._insert_missing(schema.editions), rows)])
 
