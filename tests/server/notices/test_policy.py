@@ -128,24 +128,24 @@ def test_tries_become_rarer_and_end():
 
 
 @pytest.mark.parametrize(
-    ("language", "title", "text"),
+    ("language", "title", "line"),
     [
         ("en", "Your turn", "It is your turn: Das Vermächtnis des Maharaja with Ann."),
         ("de", "Du bist am Zug", "Du bist am Zug: Das Vermächtnis des Maharaja mit Ann."),
         ("it", "Tocca a te", "Tocca a te: Das Vermächtnis des Maharaja con Ann."),
     ],
 )
-def test_a_notice_is_written_in_the_language_of_its_reader(language, title, text):
+def test_a_notice_is_written_in_the_language_of_its_reader(language, title, line):
     notices = (Notice(1, "turn", "t", 1),)
     notice = text.notice_text(language, notices, {"t": TABLE}, "ben", "https://d.example", 0.0)
-    assert (notice.title, notice.text, notice.link) == (title, text, "https://d.example/t/t")
+    assert (notice.title, notice.text, notice.link) == (title, line, "https://d.example/t/t")
 
 
 def test_notices_of_several_tables_are_sent_together():
     tables = {n: TableNow(n, "java", "running", 1, 9000.0, SEATS) for n in "ab"}
     notices = (Notice(1, "turn", "a", 1), Notice(2, "clock", "b", 1, deadline=9000.0))
     notice = text.notice_text("en", notices, tables, "ben", "https://d.example", 1800.0)
-    assert notice.title == "Notice from 2 tables" and notice.link == "https://d.example/"
+    assert notice.title == "News from 2 tables" and notice.link == "https://d.example/"
     assert notice.lines[1].text == "About 2 hours are left for your move: Java with Ann."
 
 
