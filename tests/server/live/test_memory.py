@@ -25,13 +25,13 @@ GAMES = ("maharaja", "java", "taj-mahal")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_telling_leaves_nothing_behind(editions, game):
+def test_building_messages_leaks_no_memory(editions, game):
     """Vecs that interpreted code gives to compiled code are never freed: none may cross."""
     table = late_games.new(editions, game, 4)
     late_games.play(table, random.Random(1), until=60)
     played = table.game
 
-    def tell():
+    def build_messages():
         for seat in (0, 1, 2, 3, None):
             messages.state_for(table, seat)
             view = played.view(table.match.committed, seat)
@@ -39,13 +39,13 @@ def test_telling_leaves_nothing_behind(editions, game):
             for action in range(0, len(played.ACTIONS), 97):
                 played.why_not(world, seat or 0, action)
 
-    tell()
+    build_messages()
     gc.collect()
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
         for _ in range(20):
-            tell()
+            build_messages()
         gc.collect()
         left = (tracemalloc.get_traced_memory()[0] - before) / 20
     finally:
@@ -54,7 +54,7 @@ def test_telling_leaves_nothing_behind(editions, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_packed_entries_are_what_they_were(editions, game):
+def test_packed_entries_are_unchanged(editions, game):
     table = late_games.new(editions, game, 3)
     late_games.play(table, random.Random(2), until=5 * PACK)
     whole = list(table.history)
@@ -86,8 +86,8 @@ def test_the_last_keys_of_a_seat_are_kept_in_memory_and_after_a_restart(editions
     assert again.keys == table.keys
     assert all(len(table.keys[seat]) == KEYS_KEPT for seat in (0, 1))
     newest = list(table.keys[0])[-1]
-    told = again.answered(0, newest)
-    assert isinstance(told, Answer) and told == table.answered(0, newest)
+    kept = again.answered(0, newest)
+    assert isinstance(kept, Answer) and kept == table.answered(0, newest)
     assert again.answered(1, newest) is None
 
 
@@ -109,29 +109,29 @@ def test_late_games_are_stored_as_if_by_a_server(editions, game, tmp_path):
         assert table.version == table.history[len(table.history) - 1].version > 1
 
 
-class Told:
+class Reply:
     """What somebody was told, if it is still there."""
 
 
-def test_a_table_at_rest_keeps_nothing_of_what_it_told(tmp_path):
+def test_an_idle_actor_keeps_no_result(tmp_path):
     async def work():
         async with opened(tmp_path) as runtime:
             actor = await runtime.tables.create(late_games.new(runtime.editions, "java", 4))
-            told = weakref.ref(await actor.read(lambda table: Told()))
+            kept = weakref.ref(await actor.read(lambda table: Reply()))
             await asyncio.sleep(0)
             gc.collect()
-            return told()
+            return kept()
 
     assert asyncio.run(work()) is None
 
 
-def test_growth_is_told_by_least_squares():
+def test_growth_is_the_slope_of_least_squares():
     assert slope([5.0, 5.0, 5.0], 60.0) == 0
     assert slope([1.0, 2.0, 3.0, 4.0], 2.0) == pytest.approx(0.5)
     assert slope([1.0], 2.0) == 0
 
 
-def test_what_has_ended_is_swept_when_it_is_worth_it():
+def test_the_sweeper_collects_after_enough_remains():
     class Knot:
         def __init__(self):
             self.itself = self

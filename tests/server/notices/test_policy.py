@@ -179,7 +179,7 @@ def test_private_addresses_are_refused(address):
 
 
 @pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700::1111", "::ffff:8.8.8.8"])
-def test_addresses_of_the_world_are(address):
+def test_public_addresses_are_allowed(address):
     assert is_public(ip_address(address))
 
 
@@ -193,12 +193,12 @@ def test_addresses_of_the_world_are(address):
         "https://hooks.example.org:99999/",
     ],
 )  # fmt: skip
-def test_what_is_no_https_address_of_the_world_is_refused_at_once(url):
+def test_urls_that_are_not_public_https_are_refused_at_once(url):
     with pytest.raises(Refusal, match="notice-address"):
         checked(url)
 
 
-def test_a_webhook_is_asked_by_name_at_the_address_that_was_looked_at(tmp_path):
+def test_a_request_goes_to_the_checked_address_under_the_name(tmp_path):
     """The name is looked up once: it cannot mean another machine when the connection is made."""
 
     async def run():

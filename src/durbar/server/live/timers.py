@@ -1,7 +1,6 @@
-"""The keeper of a table: what it does by itself when its time comes.
+"""Timers of a table: clocks that run out, and standing orders that answer.
 
-Somebody's clock runs out, or a standing order answers. Both go through the table's own queue, one
-after the other with what people do.
+Both go through the table's queue, in turn with the players' commands.
 """
 
 import asyncio
@@ -90,7 +89,7 @@ class Timers:
             if reply is None:
                 return
             await asyncio.sleep(self._delay())
-            self.actor.see(reply.seat)  # as if he had called: who answers is not away
+            self.actor.see(reply.seat)  # a standing order counts as presence
             await self.actor.ask(lambda r=reply: self._play(r))  # type: ignore[misc]
 
     async def _play(self, reply: Reply) -> None:
