@@ -52,7 +52,7 @@ def test_a_person_reads_no_secrets_of_others(
     ]
 
 
-def test_a_reason_that_nobody_worded_is_told_by_its_code(
+def test_a_reason_that_nobody_worded_is_shown_by_its_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out, _ = play("?\nlight gold\nq\n", ["human", "human"], tmp_path / "x", monkeypatch)

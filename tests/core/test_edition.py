@@ -49,8 +49,8 @@ def test_rules_read_the_values_alone() -> None:
 
 def test_every_value_has_a_path_and_a_confidence() -> None:
     edition = parsed()
-    told = {path: (value, edition.confidence_of(path)) for path, value in edition.leaves()}
-    assert told == {
+    leaves = {path: (value, edition.confidence_of(path)) for path, value in edition.leaves()}
+    assert leaves == {
         "prices.small": (2, "certain"),
         "prices.large": (4, "guess"),
         "cards.0.id": ("a", "certain"),

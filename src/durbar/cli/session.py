@@ -69,8 +69,10 @@ class Session:
     def wording(self, record: Record, you: int | None = None) -> Wording:
         """The words for a record's table, with its players' names."""
         seats = int(record.options.get("seats", len(record.players)))
-        told = record.players or tuple(self.text("player", seat=seat + 1) for seat in range(seats))
-        return Wording(self.texts, record.game, names(self.texts, told, you), you)
+        players = record.players or tuple(
+            self.text("player", seat=seat + 1) for seat in range(seats)
+        )
+        return Wording(self.texts, record.game, names(self.texts, players, you), you)
 
 
 def session_of(context: typer.Context) -> Session:

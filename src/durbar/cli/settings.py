@@ -45,24 +45,24 @@ def load_settings(environ: Mapping[str, str]) -> Settings:
     if not file.exists() and "DURBAR_SETTINGS" not in environ:
         return Settings()
     try:
-        told = tomllib.loads(file.read_text("utf-8"))
+        values = tomllib.loads(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput("settings-unreadable", file=str(file), reason=str(error)) from None
     except tomllib.TOMLDecodeError as error:
         raise BadInput("settings-toml", file=str(file), reason=str(error)) from None
-    return _checked(file, told)
+    return _checked(file, values)
 
 
-def _checked(file: Path, told: Mapping[str, Any]) -> Settings:
+def _checked(file: Path, values: Mapping[str, Any]) -> Settings:
     def refuse(key: str, allowed: str) -> BadInput:
         return BadInput("settings-value", file=str(file), key=key, allowed=allowed)
 
-    for key in told:
+    for key in values:
         if key not in ("language", "editions", "server"):
             known = "language, editions, server"
             raise BadInput("settings-key", file=str(file), key=key, known=known)
-    language, editions = told.get("language"), told.get("editions", {})
-    server = told.get("server", {})
+    language, editions = values.get("language"), values.get("editions", {})
+    server = values.get("server", {})
     if not isinstance(server, dict):
         raise refuse("server", "[server] port = 9000")
     if language is not None and language not in LANGUAGES:

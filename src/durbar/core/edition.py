@@ -101,8 +101,8 @@ def parse(text: str, source: str) -> Edition:
 
 def digest_of(game: str, values: Mapping[str, Any]) -> str:
     """Eight hex digits over the values, whatever their order and spacing in the file."""
-    told = json.dumps([game, values], sort_keys=True, separators=(",", ":"), default=str)
-    return hashlib.sha256(told.encode()).hexdigest()[:8]
+    text = json.dumps([game, values], sort_keys=True, separators=(",", ":"), default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def _without_confidence(table: Any, path: str, levels: dict[str, str]) -> Any:
@@ -113,8 +113,8 @@ def _without_confidence(table: Any, path: str, levels: dict[str, str]) -> Any:
         ]
     if not isinstance(table, dict):
         return table
-    for name, told in _leaves(table.get("confidence", {}), path):
-        levels[name] = str(told)
+    for name, level in _leaves(table.get("confidence", {}), path):
+        levels[name] = str(level)
     return {
         key: _without_confidence(value, _join(path, key), levels)
         for key, value in table.items()

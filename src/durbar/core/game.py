@@ -228,10 +228,10 @@ def play(game: Game[S, V], state: S, action: Action) -> list[Event]:
         why_not = game.why_not(state, mover, action)
         if why_not is not None:
             raise IllegalAction(name_of(game, action), why_not)
-    return apply_told(state, action)
+    return apply_with_events(state, action)
 
 
-def apply_told(state: State, action: Action) -> list[Event]:
+def apply_with_events(state: State, action: Action) -> list[Event]:
     """Applies a legal action and returns its events; the state's own sink hears them too."""
     outer, events = state.sink, list[Event]()
     state.sink = events

@@ -107,8 +107,8 @@ class Walk:
         self.seen: dict[Hashable, str] = {}
 
     def go(self) -> None:
-        heard: list[Event] = []
-        self.state.sink = heard
+        from_sink: list[Event] = []
+        self.state.sink = from_sink
         probed, playouts = self._chosen(PROBED), self._chosen(PLAYOUTS)
         counted = self._chosen_to_count()
         for ply, action in enumerate([*self.line.actions, None]):
@@ -125,7 +125,7 @@ class Walk:
             self._keep(ply)
             if action is not None:
                 events = play(self.game, self.state, action)
-                self._check_events(spot, action, events, heard)
+                self._check_events(spot, action, events, from_sink)
         self._check_end()
         self._check_kept()
 
@@ -154,12 +154,12 @@ class Walk:
         check_position(spot)
         if self.state.key() != self.line.keys[ply]:
             self.report.add("sink", "with a sink the position differs")
-        told = view_text(self.game, self.state, None)
-        if self.seen.setdefault(self.state.key(), told) != told:
+        message = view_text(self.game, self.state, None)
+        if self.seen.setdefault(self.state.key(), message) != message:
             self.report.add("key", "two positions have one key, but look different")
         if self.state.scores() != self.points:
-            told = f"events sum to {self.points}, scores() are {self.state.scores()}"
-            self.report.add("points", told)
+            message = f"events sum to {self.points}, scores() are {self.state.scores()}"
+            self.report.add("points", message)
             self.points = self.state.scores()
 
     def _probe(self, spot: Spot) -> None:
@@ -188,11 +188,11 @@ class Walk:
                 self.report.add("clone", "a clone of this position changed while play went on")
 
     def _check_events(
-        self, spot: Spot, action: Action, events: list[Event], heard: list[Event]
+        self, spot: Spot, action: Action, events: list[Event], from_sink: list[Event]
     ) -> None:
         self.coverage.add(action, events)
         secrecy.check_events(spot, events)
-        if heard[-len(events) :] != events and events:
+        if from_sink[-len(events) :] != events and events:
             self.report.add("sink", "the sink heard other events than play returned")
         for event in events:
             if isinstance(event, PointsScored):
@@ -209,9 +209,9 @@ class Walk:
         standing = self.state.standing()
         if rank([(each,) for each in standing]).ranking != ranking:
             self.report.add("outcome", f"the ranking is {ranking}, the standing {standing}")
-        told = [event for event in self.state.sink or [] if isinstance(event, GameEnded)]
-        if GameEnded in self.game.event_types and [event.ranking for event in told] != [ranking]:
-            self.report.add("outcome", f"the ranking is {ranking}, the events told {told}")
+        ended = [event for event in self.state.sink or [] if isinstance(event, GameEnded)]
+        if GameEnded in self.game.event_types and [event.ranking for event in ended] != [ranking]:
+            self.report.add("outcome", f"the ranking is {ranking}, the events told {ended}")
 
 
 def check_position(spot: Spot) -> None:

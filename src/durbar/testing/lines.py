@@ -36,13 +36,13 @@ class Line:
     is_over: bool = False
 
     def record(self, plies: int | None = None) -> Record:
-        told = zip(self.movers[:plies], self.actions[:plies], strict=True)
+        plays = zip(self.movers[:plies], self.actions[:plies], strict=True)
         return Record(
             self.game.name,
             self.game.rules_version,
             self.game.edition.digest,
             self.options.to_json(),
-            entries=tuple(entry_of(mover, self.game.text(action)) for mover, action in told),
+            entries=tuple(entry_of(mover, self.game.text(action)) for mover, action in plays),
         )
 
 

@@ -148,7 +148,7 @@ def pile(table: Scene, seat: Seat | None) -> Hand | None:
     return table.game.view(table.state, seat).pile
 
 
-def test_a_reshuffle_tells_everybody_the_pile() -> None:
+def test_a_reshuffle_shows_everybody_the_pile() -> None:
     """J8.3"""
     table = reshuffled()
     assert table.view.told == (-1, 0, 1, 2)

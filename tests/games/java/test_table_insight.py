@@ -6,7 +6,7 @@ from tests.games.java.walks import GAME, walk
 from durbar.games.java import insight
 
 
-def test_every_seat_and_spectator_is_told_the_same_of_what_lies_open() -> None:
+def test_every_seat_and_spectator_sees_the_same_of_what_lies_open() -> None:
     """J1.6"""
     for state in walk(3, 400):
         told = [GAME.insight(GAME.view(state, seat)) for seat in (None, *range(int(state.seats)))]

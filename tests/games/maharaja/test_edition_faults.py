@@ -106,7 +106,7 @@ def faults_of(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("faults", "changes"), [(row[0], row[1:]) for row in FAULTS])
-def test_a_fault_is_told_with_file_key_and_reason(
+def test_a_fault_is_reported_with_file_key_and_reason(
     faults: str, changes: tuple[tuple[str, str], ...]
 ) -> None:
     assert faults_of(corrected(*changes)) == faults.split("; ")
@@ -134,7 +134,7 @@ def test_the_facts_say_what_was_expected_and_found() -> None:
     assert dict(fault.facts) == {"kinds": "jug", "most": 6}
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     text = corrected(
         ("jug = .*", "jug = [2, 2, 1, 1, 2, 1]"),
         (TWO, "2 = [4, 3]"),

@@ -44,11 +44,11 @@ def test_the_standing_before_the_last_coin_foretells_the_score() -> None:
     for _ in range(3):
         table.play(f"{table.state.to_move()} take gold")
     foretold = [insight.standing(table.state, seat) for seat in (0, 1)]
-    told = of_type(table.play(f"{table.state.to_move()} take gold"), PointsScored)
-    assert [event.facts()["parts"] for event in told] == [standing.parts for standing in foretold]
+    events = of_type(table.play(f"{table.state.to_move()} take gold"), PointsScored)
+    assert [event.facts()["parts"] for event in events] == [standing.parts for standing in foretold]
 
 
-def test_reach_tells_what_is_missing_for_every_card_of_the_supply() -> None:
+def test_reach_shows_what_is_missing_for_every_card_of_the_supply() -> None:
     """M3.1, M3.3"""
     table = scene("chance start 0")
     table.follow(

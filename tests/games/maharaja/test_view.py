@@ -42,7 +42,7 @@ def test_the_table_as_everybody_sees_it() -> None:
     assert view.options == {"seats": 2, "grey": True}
 
 
-def test_the_pile_is_told_as_a_set() -> None:
+def test_the_pile_is_shown_as_a_set() -> None:
     """M1.3: it has no order that a view could show"""
     one = scene(opening(0, "jug-red knife-red vase-red statue-red"))
     other = scene(opening(0, "statue-red vase-red knife-red jug-red"))
@@ -69,7 +69,7 @@ def test_a_view_is_enough_to_make_the_position_again(seats: int, grey: bool) -> 
     assert seen == set(PHASE_NAMES)
 
 
-def test_there_is_nothing_to_deal_anew() -> None:
+def test_there_is_nothing_to_redeal() -> None:
     """M1.3"""
     table = scene(OPENING)
     key = table.state.key()

@@ -191,7 +191,9 @@ def frames(rng):
     """Frames that are no message of ours."""
     yield from (rng.randbytes(rng.randrange(200)) for _ in range(60))
     yield from ("", "null", "[]", "{}", "0", '"x"', "{" * 50, "\x00", '{"type":null}')
-    yield from (json.dumps({"type": word}) for word in ("dance", "snapshot", "update", "", "Submit"))
+    yield from (
+        json.dumps({"type": word}) for word in ("dance", "snapshot", "update", "", "Submit")
+    )
     yield "[" * 8000 + "]" * 8000  # deep
     yield '{"type":"undo","key":"a","deep":' + '{"a":' * 2000 + "1" + "}" * 2000 + "}"
     yield json.dumps({"type": "chat", "key": "a", "text": "x" * 10_000})  # long, within a frame

@@ -114,7 +114,9 @@ def _check_palaces(palaces: Mapping[str, Any], faults: Faults) -> None:
         fine = all(n >= 0 for n in palaces.values()) and sum(palaces.values()) <= MOST_PALACES
         found = sum(palaces.values())
         faults.expect(fine, "supply.palaces", "range", least=0, most=MOST_PALACES, found=found)
-        faults.expect(tuple(palaces) == VALUES, "supply.palaces", "must-be", expected=_told(VALUES))
+        faults.expect(
+            tuple(palaces) == VALUES, "supply.palaces", "must-be", expected=_joined(VALUES)
+        )
 
 
 def _check_cards(cards: Mapping[str, Any], faults: Faults) -> None:
@@ -123,10 +125,10 @@ def _check_cards(cards: Mapping[str, Any], faults: Faults) -> None:
         cards["symbols"] == list(symbols),
         "palace_cards.symbols",
         "must-be",
-        expected=_told(symbols),
+        expected=_joined(symbols),
     )
     faults.expect(
-        cards["kinds"] == list(KINDS), "palace_cards.kinds", "must-be", expected=_told(KINDS)
+        cards["kinds"] == list(KINDS), "palace_cards.kinds", "must-be", expected=_joined(KINDS)
     )
     fine = len(cards["cards"]) == len(KINDS) and all(
         type(n) is int and 1 <= n <= 20 for n in cards["cards"]
@@ -142,5 +144,5 @@ def _check_fame(fame: Mapping[str, Any], faults: Faults) -> None:
             faults.expect(rising and min(table.values()) >= 0, f"fame.{key}", "ascending")
 
 
-def _told(values: Any) -> str:
+def _joined(values: Any) -> str:
     return ", ".join(map(str, values))

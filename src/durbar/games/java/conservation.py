@@ -87,10 +87,10 @@ def _board(s: "JavaState") -> list[str]:
 def _developers(s: "JavaState") -> list[str]:
     found = []
     for seat, player in enumerate(s.players):
-        told = [int(player.at[n]) for n in range(player.on_board)]
+        listed = [int(player.at[n]) for n in range(player.on_board)]
         there = [space for space in range(int(s.tables.spaces)) if s.who[space] == seat]
-        if told != there or len(there) > s.tables.developers:
-            found.append(f"seat {seat}: developers at {told} and {there}")
+        if listed != there or len(there) > s.tables.developers:
+            found.append(f"seat {seat}: developers at {listed} and {there}")
     return found
 
 

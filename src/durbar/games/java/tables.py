@@ -300,9 +300,9 @@ def _add_actions(t: Tables) -> None:
         TURN_UP: [(kind, 0) for kind in kinds],
         DRAW: [(kind, 0) for kind in kinds],
     }
-    for verb, told in rows.items():
+    for verb, targets in rows.items():
         t.first = append(t.first, len(t.verb))
-        for what, more in told:
+        for what, more in targets:
             t.verb = append(t.verb, verb)
             t.what = append(t.what, what)
             t.more = append(t.more, more)

@@ -119,7 +119,7 @@ def view(s: JavaState, seat: Seat | None) -> JavaView:
         open_card=None if s.open == NONE else t.kind_names[s.open],
         discards=_cards(t, s.discards),
         pile_size=int(s.pile.total),
-        pile=_cards(t, s.pile.counts) if hidden.is_told(s, viewer) else None,
+        pile=_cards(t, s.pile.counts) if hidden.knows_pile(s, viewer) else None,
         unseen=_cards(t, hidden.unseen(s, viewer)),
         told=tuple(bit - 1 for bit in members(s.parted)),
         festival_at=_name(t, s.festival_at),
@@ -211,7 +211,7 @@ def _set_turn(s: JavaState, view: JavaView) -> None:
     s.festival_at = _index(t.names, view.festival_at)
     s.asked = NONE if view.asked is None else view.asked
     s.asker = NONE if view.asker is None else view.asker
-    s.bids = max(told.bid_number for told in view.players)
+    s.bids = max(player_view.bid_number for player_view in view.players)
     s.least_card = t.kind_names.index(view.least_card)
     s.in_bid = view.in_bid
     s.last_seat = NONE if view.last_seat is None else view.last_seat
@@ -221,29 +221,29 @@ def _set_turn(s: JavaState, view: JavaView) -> None:
 def _set_supplies(s: JavaState, view: JavaView) -> None:
     s.threes = view.three_tiles
     s.irrigation = view.irrigation_tiles
-    for player, told, fame in zip(s.players, view.players, view.scores, strict=True):
+    for player, player_view, fame in zip(s.players, view.players, view.scores, strict=True):
         player.fame = fame
-        player.has_scored = told.has_scored
-        player.tokens = told.tokens
-        player.twos = told.two_tiles
-        player.rices = told.rice_tiles
-        player.villages = told.village_tiles
+        player.has_scored = player_view.has_scored
+        player.tokens = player_view.tokens
+        player.twos = player_view.two_tiles
+        player.rices = player_view.rice_tiles
+        player.villages = player_view.village_tiles
 
 
 def _set_board(s: JavaState, view: JavaView) -> None:
     t = s.tables
-    for told in view.spaces:
-        space = t.space_of[told.space]
-        s.terrain[space] = TERRAINS.index(told.terrain)
-        s.level[space] = told.level
-        s.palace[space] = told.palace
-        s.feast[space] = int(told.feast)
-        if told.tile:
-            s.top[space] = t.footprint_of[told.tile]
+    for space_view in view.spaces:
+        space = t.space_of[space_view.space]
+        s.terrain[space] = TERRAINS.index(space_view.terrain)
+        s.level[space] = space_view.level
+        s.palace[space] = space_view.palace
+        s.feast[space] = int(space_view.feast)
+        if space_view.tile:
+            s.top[space] = t.footprint_of[space_view.tile]
     setup.read_board(s)
-    for told in view.spaces:
-        if told.developer is not None:
-            developers.put(s, told.developer, t.space_of[told.space])
+    for space_view in view.spaces:
+        if space_view.developer is not None:
+            developers.put(s, space_view.developer, t.space_of[space_view.space])
 
 
 def _set_cards(s: JavaState, view: JavaView) -> None:
@@ -252,15 +252,15 @@ def _set_cards(s: JavaState, view: JavaView) -> None:
     s.open = _index(t.kind_names, view.open_card)
     s.parted = sum(2 ** (seat + 1) for seat in view.told)
     unseen = list(view.unseen)
-    for player, told in zip(s.players, view.players, strict=True):
-        player.total = told.total
-        player.part = PARTS.index(told.part)
-        player.bid_number = told.bid_number
-        own = told.own
+    for player, player_view in zip(s.players, view.players, strict=True):
+        player.total = player_view.total
+        player.part = PARTS.index(player_view.part)
+        player.bid_number = player_view.bid_number
+        own = player_view.own
         if own is None:
-            hidden = told.cards - len(told.known)
+            hidden = player_view.cards - len(player_view.known)
             own, unseen = tuple(unseen[:hidden]), unseen[hidden:]
-        player.hold(_counts(t, told.known), _counts(t, own), _counts(t, told.laid))
+        player.hold(_counts(t, player_view.known), _counts(t, own), _counts(t, player_view.laid))
     s.pile.hold(_counts(t, tuple(unseen) if view.pile is None else view.pile))
 
 

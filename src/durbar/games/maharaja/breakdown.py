@@ -8,8 +8,8 @@ from durbar.games.maharaja.tables import Tables
 
 def parts(t: Tables, antiques: int, collections: int, money: int) -> tuple[Part, ...]:
     """What each antique, each collection and the money bring; their sum is `points_for`."""
-    told = [Part("antique", t.antique_names[a], t.value[a]) for a in members(antiques)]
-    told += [Part("collection", t.collection_names[c], t.points[c]) for c in members(collections)]
+    found = [Part("antique", t.antique_names[a], t.value[a]) for a in members(antiques)]
+    found += [Part("collection", t.collection_names[c], t.points[c]) for c in members(collections)]
     if for_money := scoring.points_for_money(money):
-        told.append(Part("rupees", str(money), for_money))
-    return tuple(told)
+        found.append(Part("rupees", str(money), for_money))
+    return tuple(found)

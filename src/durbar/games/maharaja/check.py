@@ -72,7 +72,7 @@ def _check_antiques(antiques: Any, faults: Faults) -> None:
     for kind, row in rows.items():
         if not all(type(value) is int for value in row) or sorted(row) != VALUES:
             faults.add(
-                f"antiques.values.{kind}", "values", expected=_told(VALUES), found=_told(row)
+                f"antiques.values.{kind}", "values", expected=_joined(VALUES), found=_joined(row)
             )
     if not faults.found:
         for n, colour in enumerate(colours):
@@ -82,8 +82,8 @@ def _check_antiques(antiques: Any, faults: Faults) -> None:
                     "antiques.values",
                     "colour-values",
                     colour=colour,
-                    expected=_told(VALUES),
-                    found=_told(column),
+                    expected=_joined(VALUES),
+                    found=_joined(column),
                 )
 
 
@@ -95,7 +95,7 @@ def _check_trade_cards(cards: Any, faults: Faults) -> None:
         faults.expect(len(prices) == expected, path, "count", expected=expected, found=len(prices))
         fine = all(type(price) is int and 1 <= price <= 8 for price in prices)
         fine = fine and list(prices) == sorted(prices, reverse=True)
-        faults.expect(fine, path, "descending", found=_told(prices))
+        faults.expect(fine, path, "descending", found=_joined(prices))
 
 
 def _check_coins(coins: Any, faults: Faults) -> None:
@@ -173,5 +173,5 @@ def _check_card(card: dict[str, Any], path: str, faults: Faults) -> None:
     faults.expect(fine, f"{path}.give_up", "give-up", required=", ".join(needs))
 
 
-def _told(values: Any) -> str:
+def _joined(values: Any) -> str:
     return ", ".join(map(str, values))

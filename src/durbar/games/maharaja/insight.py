@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from durbar.core.bits import count
 from durbar.core.events import Event, Part
-from durbar.core.game import apply_told
+from durbar.core.game import apply_with_events
 from durbar.core.types import Action, Seat
 from durbar.games.maharaja import breakdown, events, rules, scoring
 from durbar.games.maharaja.state import MaharajaState
@@ -84,15 +84,15 @@ def insight(s: MaharajaState, legal: Iterable[Action]) -> Insight:
 def outlook(s: MaharajaState, action: Action) -> Outlook:
     seat = int(s.turn_of)
     after = s.clone()
-    told = apply_told(after, action)
+    happened = apply_with_events(after, action)
     opens = _claimable(after) if after.phase == COLLECTION else ()
-    after = _end_of_turn(after, seat, told)
-    ended = [event for event in told if isinstance(event, events.DayEnded)]
-    thrown = [event for event in told if isinstance(event, events.OfferDiscarded)]
+    after = _end_of_turn(after, seat, happened)
+    ended = [event for event in happened if isinstance(event, events.DayEnded)]
+    thrown = [event for event in happened if isinstance(event, events.OfferDiscarded)]
     return Outlook(
         action,
         int(after.players[seat].money),
-        sum(event.rupees for event in told if isinstance(event, events.TaxPaid)),
+        sum(event.rupees for event in happened if isinstance(event, events.TaxPaid)),
         bool(ended),
         after.phase == OVER,
         tuple(name for event in thrown for name in event.antiques)
@@ -108,17 +108,17 @@ def _claimable(s: MaharajaState) -> tuple[str, ...]:
     return tuple(s.tables.collection_names[action - first] for action in s.legal()[1:])
 
 
-def _end_of_turn(s: MaharajaState, seat: Seat, told: list[Event]) -> MaharajaState:
-    """The position when the seat's turn is over, for a modest player; `told` hears the way."""
+def _end_of_turn(s: MaharajaState, seat: Seat, happened: list[Event]) -> MaharajaState:
+    """Ends the seat's turn as a modest player would; adds the events to `happened`."""
     while s.phase == COLLECTION or s.phase == GIVING_UP:
         ways = [(s.clone(), action) for action in s.legal()]
         if s.phase == COLLECTION:
             del ways[1:]
-        tales = [apply_told(after, action) for after, action in ways]
+        alternatives = [apply_with_events(after, action) for after, action in ways]
         points = [standing(after, seat).points for after, _ in ways]
         best = points.index(max(points))
         s = ways[best][0]
-        told += tales[best]
+        happened += alternatives[best]
     return s
 
 

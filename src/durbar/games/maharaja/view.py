@@ -94,17 +94,18 @@ def sample(t: Tables, view: MaharajaView, rng: Rng) -> MaharajaState:
     s.supply = _set(t.collection_names, view.supply)
     s.gone = _set(t.antique_names, view.gone)
     s.players = [
-        _player(t, told, points) for told, points in zip(view.players, view.scores, strict=True)
+        _player(t, player_view, points)
+        for player_view, points in zip(view.players, view.scores, strict=True)
     ]
     return s
 
 
-def _player(t: Tables, told: PlayerView, points: int) -> Player:
+def _player(t: Tables, player_view: PlayerView, points: int) -> Player:
     player = Player()
-    player.money = told.money
-    player.antiques = _set(t.antique_names, told.antiques)
+    player.money = player_view.money
+    player.antiques = _set(t.antique_names, player_view.antiques)
     player.kinds = kinds_of(t, player.antiques)
-    player.collections = _set(t.collection_names, told.collections)
+    player.collections = _set(t.collection_names, player_view.collections)
     player.points = points
     return player
 

@@ -85,7 +85,7 @@ def _check_cards(cards: Any, faults: Faults) -> None:
             named = name.split("-")
             fine = len(named) == symbols and all(symbol in SYMBOLS for symbol in named)
             fine = fine and sorted(named, key=SYMBOLS.index) == named
-            faults.expect(fine, f"{path}.{name}", "card", symbols=symbols, order=_told(SYMBOLS))
+            faults.expect(fine, f"{path}.{name}", "card", symbols=symbols, order=_joined(SYMBOLS))
             fine = type(copies) is int and 1 <= copies <= PER_COLOUR
             faults.expect(fine, f"{path}.{name}", "range", least=1, most=PER_COLOUR, found=copies)
         if all(type(copies) is int for copies in kinds.values()):
@@ -115,8 +115,8 @@ def _check_specials(values: Mapping[str, Any], faults: Faults) -> None:
     specials, tiles = values["special_cards"], values["influence_tiles"]
     if _has_shape(specials, "special_cards", dict.fromkeys(INFLUENCE, str), faults):
         fine = sorted(specials.values()) == sorted(EFFECTS)
-        found = _told(specials.values())
-        faults.expect(fine, "special_cards", "once-each", expected=_told(EFFECTS), found=found)
+        found = _joined(specials.values())
+        faults.expect(fine, "special_cards", "once-each", expected=_joined(EFFECTS), found=found)
     if _has_shape(tiles, "influence_tiles", dict.fromkeys(INFLUENCE, int), faults):
         for symbol, copies in tiles.items():
             path = f"influence_tiles.{symbol}"
@@ -131,7 +131,7 @@ def _check_tiles(values: Mapping[str, Any], faults: Faults) -> bool:
         for number, goods in tiles.items():
             fine = len(goods) == (1 if number == "1" else 2) and all(g in GOODS for g in goods)
             path = f"province_tiles.{number}"
-            faults.expect(fine, path, "goods", allowed=_told(GOODS), found=_told(goods))
+            faults.expect(fine, path, "goods", allowed=_joined(GOODS), found=_joined(goods))
     if _has_shape(bonus, "bonus_tiles", dict.fromkeys(BONUSES[:TAJ_MAHAL], int), faults):
         found = sum(bonus.values())
         fine = found == BONUS_TILES and min(bonus.values()) >= 0
@@ -177,7 +177,7 @@ def _check_provinces(board: Any, faults: Faults) -> bool:
         fine = re.fullmatch("[A-Z][A-Za-z0-9]*", province) is not None and all(
             isinstance(city, str) and re.fullmatch(f"{province}-[A-Z]+", city) for city in row
         )
-        faults.expect(fine, path, "city-ids", expected=f"{province}-NW", found=_told(row))
+        faults.expect(fine, path, "city-ids", expected=f"{province}-NW", found=_joined(row))
         expected = 5 if board["agra"] in row else 4
         fine = len(row) == expected == len(set(map(str, row)))
         faults.expect(fine, path, "count", expected=expected, found=len(row))
@@ -189,8 +189,10 @@ def _check_provinces(board: Any, faults: Faults) -> bool:
 
 def _check_names(names: list[Any], known: set[str], path: str, faults: Faults) -> None:
     strange = [name for name in names if name not in known]
-    faults.expect(not strange, path, "no-such", found=_told(strange))
-    faults.expect(len(set(map(str, names))) == len(names), path, "named-twice", found=_told(names))
+    faults.expect(not strange, path, "no-such", found=_joined(strange))
+    faults.expect(
+        len(set(map(str, names))) == len(names), path, "named-twice", found=_joined(names)
+    )
 
 
 def _check_roads(roads: list[Any], cities: set[str], path: str, faults: Faults) -> None:
@@ -198,10 +200,10 @@ def _check_roads(roads: list[Any], cities: set[str], path: str, faults: Faults) 
     seen: set[frozenset[str]] = set()
     for n, road in enumerate(roads):
         fine = isinstance(road, list) and len(road) == 2 and all(end in cities for end in road)
-        if faults.expect(fine, f"{path}.{n}", "road", found=_told(road)):
+        if faults.expect(fine, f"{path}.{n}", "road", found=_joined(road)):
             ends = frozenset(road)
             fine = len(ends) == 2 and ends not in seen
-            faults.expect(fine, f"{path}.{n}", "road-twice", found=_told(road))
+            faults.expect(fine, f"{path}.{n}", "road-twice", found=_joined(road))
             seen.add(ends)
 
 
@@ -246,12 +248,12 @@ def _check_joined(
     """The board is connected, and so are each province's cities among themselves."""
     roads = list(roads)
     lost = cities - _reached(roads, cities)
-    faults.expect(not lost, path, "not-connected", found=_told(sorted(lost)))
+    faults.expect(not lost, path, "not-connected", found=_joined(sorted(lost)))
     for province, row in board["provinces"].items():
         own = set(row) & cities
         lost = own - _reached([road for road in roads if set(road) <= own], own)
         faults.expect(
-            not lost, path, "province-not-joined", province=province, found=_told(sorted(lost))
+            not lost, path, "province-not-joined", province=province, found=_joined(sorted(lost))
         )
 
 
@@ -263,5 +265,5 @@ def _reached(roads: list[list[str]], cities: set[str]) -> set[str]:
     return reached
 
 
-def _told(values: Any) -> str:
+def _joined(values: Any) -> str:
     return ", ".join(map(str, values)) if isinstance(values, Iterable) else str(values)

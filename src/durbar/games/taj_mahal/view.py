@@ -125,7 +125,7 @@ def view(s: TajMahalState, seat: Seat | None) -> TajMahalView:
     t = s.tables
     mover = int(s.to_move())
     viewer = hidden.SPECTATOR if seat is None else seat
-    is_told = hidden.is_told(s, viewer)
+    knows_pile = hidden.knows_pile(s, viewer)
     return TajMahalView(
         seat=seat,
         to_move=mover,
@@ -163,7 +163,7 @@ def view(s: TajMahalState, seat: Seat | None) -> TajMahalView:
         display=_cards(t, s.display.counts),
         discards=_cards(t, s.discards.counts),
         pile=int(s.pile.total),
-        pile_cards=_cards(t, s.pile.counts) if is_told else None,
+        pile_cards=_cards(t, s.pile.counts) if knows_pile else None,
         unseen=_cards(t, hidden.unseen(s, viewer)),
         told=tuple(bit - 1 for bit in members(s.parted)),
         hand=() if seat is None else _cards(t, s.players[seat].secret.counts),
@@ -207,7 +207,8 @@ def sample(t: Tables, view: TajMahalView, rng: Rng) -> TajMahalState:
     _set_table(s, view)
     _set_visit(s, view)
     s.players = [
-        _made(t, told, points) for told, points in zip(view.players, view.scores, strict=True)
+        _player_from(t, player_view, points)
+        for player_view, points in zip(view.players, view.scores, strict=True)
     ]
     seat = hidden.SPECTATOR if view.seat is None else view.seat
     if view.seat is not None:
@@ -253,22 +254,22 @@ def _set_visit(s: TajMahalState, view: TajMahalView) -> None:
     s.asked_next = _seat_number(view.asked_next)
 
 
-def _made(t: Tables, told: PlayerView, points: int) -> Player:
+def _player_from(t: Tables, player_view: PlayerView, points: int) -> Player:
     p = Player()
-    p.known = _bag(t, told.known)
+    p.known = _bag(t, player_view.known)
     p.secret = _bag(t, ())
-    p.held = _kinds(t, told.known)
-    p.specials = _set(SPECIALS, told.specials)
-    p.used = _set(SPECIALS, told.used)
-    p.lay([t.card_names.index(card) for card in told.laid])
-    p.shown = sum(n * 2 ** (LANE * lane) for lane, n in enumerate(told.shown))
-    p.colour = NO_COLOUR if told.colour is None else COLOURS.index(told.colour)
-    p.influence = sum(2 ** (LANE * SYMBOLS.index(symbol)) for symbol in told.influence)
-    p.tiles = sum(2**tile for tile in told.tiles)
-    p.goods = sum(n * 2 ** (LANE * good) for good, n in enumerate(told.goods))
-    p.palaces = _set(t.city_names, told.palaces)
-    p.crowns = _set(t.city_names, told.crowns)
-    p.won = _prizes(told.won)
+    p.held = _kinds(t, player_view.known)
+    p.specials = _set(SPECIALS, player_view.specials)
+    p.used = _set(SPECIALS, player_view.used)
+    p.lay([t.card_names.index(card) for card in player_view.laid])
+    p.shown = sum(n * 2 ** (LANE * lane) for lane, n in enumerate(player_view.shown))
+    p.colour = NO_COLOUR if player_view.colour is None else COLOURS.index(player_view.colour)
+    p.influence = sum(2 ** (LANE * SYMBOLS.index(symbol)) for symbol in player_view.influence)
+    p.tiles = sum(2**tile for tile in player_view.tiles)
+    p.goods = sum(n * 2 ** (LANE * good) for good, n in enumerate(player_view.goods))
+    p.palaces = _set(t.city_names, player_view.palaces)
+    p.crowns = _set(t.city_names, player_view.crowns)
+    p.won = _prizes(player_view.won)
     p.points = points
     return p
 
@@ -276,9 +277,9 @@ def _made(t: Tables, told: PlayerView, points: int) -> Player:
 def _set_unseen(s: TajMahalState, view: TajMahalView, seat: Seat) -> None:
     """Any dealing of the unseen cards, for `resample` to deal anew."""
     unseen = list(view.unseen)
-    for other, told in enumerate(view.players):
+    for other, player_view in enumerate(view.players):
         if other != seat:
-            cards, unseen = unseen[: told.secret], unseen[told.secret :]
+            cards, unseen = unseen[: player_view.secret], unseen[player_view.secret :]
             s.players[other].secret = _bag(s.tables, tuple(cards))
             s.players[other].held |= _kinds(s.tables, tuple(cards))
     s.pile = _bag(s.tables, tuple(unseen) if view.pile_cards is None else view.pile_cards)

@@ -115,7 +115,7 @@ def _cards(s: JavaState, seat: i64, pen: Pen) -> None:
     pen.one_hot(s.least_card, KINDS)
     pen.all_of(s.discards)
     pen.put(s.pile.total)
-    is_told = hidden.is_told(s, seat)
+    is_told = hidden.knows_pile(s, seat)
     pen.flag(is_told)
     if is_told:
         pen.all_of(s.pile.counts)

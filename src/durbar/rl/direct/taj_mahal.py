@@ -88,7 +88,7 @@ def _cards(s: TajMahalState, seat: i64, pen: Pen) -> None:
     pen.all_of(s.display.counts)
     pen.all_of(s.discards.counts)
     pen.put(s.pile.total)
-    is_told = hidden.is_told(s, seat)
+    is_told = hidden.knows_pile(s, seat)
     pen.flag(is_told)
     if is_told:
         pen.all_of(s.pile.counts)

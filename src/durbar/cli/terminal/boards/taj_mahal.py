@@ -54,15 +54,15 @@ class Drawing:
         return named(self.wording.texts, kind, name)
 
     def _heading(self) -> RenderableType:
-        told = self.text("table-over")
+        heading = self.text("table-over")
         if self.view.phase != "over":
-            told = self.text(
+            heading = self.text(
                 "table-visit",
                 visit=self.view.visit,
                 visits=len(self.view.route),
                 province=self._province(),
             )
-        return Rule(f"{self.text('title')} · {told}", style="cyan", align="left")
+        return Rule(f"{self.text('title')} · {heading}", style="cyan", align="left")
 
     def _province(self) -> str:
         here = self.view.route[max(0, self.view.visit - 1)]
@@ -93,7 +93,7 @@ class Drawing:
 
     def _cities(self) -> Text:
         """Lahore [+2] ⌂ Anna ♛ Bernd: a city, its bonus tile, its palaces."""
-        told = []
+        cells = []
         bonus = dict(self.view.bonus)
         for value in insight.palace_points(self.world, self.view.seat or 0):
             city = Text(self.named("city", value.city), "bold")
@@ -106,8 +106,8 @@ class Drawing:
                     city.append(f" {CROWN} {self.wording.players[seat]}")
             if value.is_free:
                 city.append(f" ({self.text('table-free')})", "dim")
-            told.append(city)
-        return Text("  ").join(told)
+            cells.append(city)
+        return Text("  ").join(cells)
 
     def _cards(self, names: Iterable[str]) -> Text:
         return Text("  ").join(map(self._card, names)) or Text("–")
@@ -115,8 +115,8 @@ class Drawing:
     def _card(self, name: str) -> Text:
         """Elephant/Vizier in the card's colour, which is also named by its first letter."""
         colour, *symbols = name.split("-")
-        told = "/".join(self.named("symbol", symbol) for symbol in symbols)
-        return Text(f"{self.named('colour', colour)[:2]}:{told}", STYLES[colour])
+        text = "/".join(self.named("symbol", symbol) for symbol in symbols)
+        return Text(f"{self.named('colour', colour)[:2]}:{text}", STYLES[colour])
 
     # T4.1 The court ------------------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ class Drawing:
 
     def _tiles(self, player: PlayerView) -> Text:
         tiles = [self.named("symbol", symbol) for symbol in player.influence]
-        told = Text(", ".join(tiles))
+        text = Text(", ".join(tiles))
         for special in player.specials:
-            told.append(f" {self.named('special', special)}", "bold cyan")
-        return told or Text("–")
+            text.append(f" {self.named('special', special)}", "bold cyan")
+        return text or Text("–")

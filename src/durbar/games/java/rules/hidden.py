@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from durbar.games.java.state import JavaState, Player
 
 
-def is_told(s: "JavaState", seat: i64) -> bool:
+def knows_pile(s: "JavaState", seat: i64) -> bool:
     """Whether the seat (-1: a spectator) knows the pile from the last reshuffle."""
     return s.parted & BIT[seat + 1] != 0
 
 
 def unseen(s: "JavaState", seat: i64) -> vec[i64]:
     """By kind: what lies in the pile or in others' secret hands; if told, in the hands alone."""
-    counts = vec[i64]([0] * KINDS) if is_told(s, seat) else s.pile.counts[:]
+    counts = vec[i64]([0] * KINDS) if knows_pile(s, seat) else s.pile.counts[:]
     other: i64 = 0
     for player in s.players:
         if other != seat:
@@ -59,13 +59,13 @@ def _deal(s: "JavaState", seat: i64, rng: Rng) -> None:
     other: i64 = 0
     for player in s.players:
         if other != seat:
-            _deal_anew(player, left, rng)
+            _redeal(player, left, rng)
         other += 1
-    if not is_told(s, seat):
+    if not knows_pile(s, seat):
         s.pile = left
 
 
-def _deal_anew(player: "Player", left: Bag, rng: Rng) -> None:
+def _redeal(player: "Player", left: Bag, rng: Rng) -> None:
     """As many secret cards as he has."""
     due = cards.secret_cards(player)
     player.secret = vec[i64]([0] * KINDS)

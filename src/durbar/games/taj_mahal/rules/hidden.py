@@ -23,7 +23,7 @@ SPECTATOR: Final = -1
 EVERYBODY: Final = 0x3F  # bit seat + 1 of each seat, and of the spectator
 
 
-def reshuffle_told(s: "TajMahalState") -> None:
+def reveal_pile(s: "TajMahalState") -> None:
     """The pile is now just the discards that all have seen."""
     s.parted = EVERYBODY
 
@@ -33,7 +33,7 @@ def hidden_draw(s: "TajMahalState", seat: i64) -> None:
     s.parted &= BIT[seat + 1]
 
 
-def is_told(s: "TajMahalState", seat: i64) -> bool:
+def knows_pile(s: "TajMahalState", seat: i64) -> bool:
     """Whether the seat knows the pile from the last reshuffle."""
     return s.parted & BIT[seat + 1] != 0
 
@@ -41,7 +41,7 @@ def is_told(s: "TajMahalState", seat: i64) -> bool:
 def unseen(s: "TajMahalState", seat: i64) -> vec[i64]:
     """By kind: what lies in the pile or in others' secret hands; if told, in the hands alone."""
     counts = s.pile.counts[:]
-    if is_told(s, seat):
+    if knows_pile(s, seat):
         kind: i64 = 0
         while kind < s.tables.kinds:
             counts[kind] = 0
@@ -75,9 +75,9 @@ def resample(s: "TajMahalState", seat: i64, rng: Rng) -> None:
     other: i64 = 0
     for player in s.players:
         if other != seat and player.secret.total > 0:
-            deal_anew(player, left, rng)
+            redeal(player, left, rng)
         other += 1
-    if not is_told(s, seat):
+    if not knows_pile(s, seat):
         s.pile = left
 
 
@@ -92,7 +92,7 @@ def hidden_from(s: "TajMahalState", seat: i64) -> i64:
     return n
 
 
-def deal_anew(player: "Player", left: Bag, rng: Rng) -> None:
+def redeal(player: "Player", left: Bag, rng: Rng) -> None:
     counts = player.secret.counts
     held: i64 = 0
     kind: i64 = 0

@@ -31,7 +31,7 @@ def can_draw(s: "TajMahalState") -> bool:
     emptied = s.pile
     s.pile = s.discards
     s.discards = emptied
-    hidden.reshuffle_told(s)
+    hidden.reveal_pile(s)
     return True
 
 
