@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from tests.support.parts import need
 
-from durbar.cli.about import is_compiled
 from durbar.cli.instructions import instructions_per_game
 from durbar.games.registry import GAMES
+from durbar.version import is_compiled
 
 ACCEPTED = tomllib.loads((Path(__file__).parent / "limits.toml").read_text("utf-8"))
 

@@ -237,7 +237,7 @@ from durbar.bots.base import Budget
 from durbar.bots.knowledge import evaluator_of
 from durbar.bots.search.considered import choices
 from durbar.bots.search.searcher import Searcher
-from durbar.cli.about import is_compiled
+from durbar.version import is_compiled
 from durbar.core.chance import Rng
 
 told = [is_compiled()]

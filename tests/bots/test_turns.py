@@ -214,7 +214,7 @@ sys.path.insert(0, sys.argv[1])
 import durbar
 from durbar.bots.base import Budget
 from durbar.bots.registry import make_bot
-from durbar.cli.about import is_compiled
+from durbar.version import is_compiled
 from durbar.core.chance import Rng
 from durbar.games.java import yardstick
 

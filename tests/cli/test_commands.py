@@ -9,9 +9,9 @@ import pytest
 from tests.cli.conftest import Command
 
 import durbar
-from durbar.cli.about import is_compiled
 from durbar.cli.peers import PEERS
 from durbar.games.registry import GAMES
+from durbar.version import is_compiled
 
 SEATS = ("--seats", 3, "--games", 20, "--seed", 5)
 

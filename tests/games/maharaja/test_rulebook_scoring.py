@@ -15,6 +15,12 @@ from durbar.games.maharaja import breakdown, scoring
 from durbar.games.maharaja.events import (
     SinglesLost,
 )
+from durbar.games.maharaja.points import (
+    points_for,
+    points_for_antiques,
+    points_for_collections,
+    points_for_money,
+)
 
 TABLES = Scene().state.tables
 
@@ -23,7 +29,7 @@ def points(holding: str, cards: str = "", money: int = 0) -> int:
     """What a holding scores after the loss of the singles."""
     owned, taken = antiques(TABLES, holding), collections(TABLES, cards)
     kept = owned & ~scoring.singles(TABLES, owned)
-    scored = int(scoring.points_for(TABLES, kept, taken, money))
+    scored = int(points_for(TABLES, kept, taken, money))
     parts = breakdown.parts(TABLES, kept, taken, money)
     assert sum(part.points for part in parts) == scored
     return scored
@@ -131,10 +137,10 @@ def test_book_example_claus_by_the_pure_functions() -> None:
     holding = "vase-green vase-red vase-yellow jug-red knife-green"
     assert points(holding, "vase-large different-3", 4) == 16
     kept = "vase-green vase-red jug-red knife-green"
-    assert scoring.points_for_antiques(TABLES, antiques(TABLES, kept)) == 7
+    assert points_for_antiques(TABLES, antiques(TABLES, kept)) == 7
     cards = collections(TABLES, "vase-large different-3")
-    assert scoring.points_for_collections(TABLES, cards) == 8
-    assert scoring.points_for_money(4) == 1
+    assert points_for_collections(TABLES, cards) == 8
+    assert points_for_money(4) == 1
 
 
 # M4.5 Who wins

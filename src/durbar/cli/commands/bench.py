@@ -7,7 +7,7 @@ import typer
 from rich import box
 from rich.table import Table
 
-from durbar.cli.about import is_compiled, version_line
+from durbar.cli.about import version_line
 from durbar.cli.arguments import AsJson
 from durbar.cli.extras import need
 from durbar.cli.instructions import instructions_per_game
@@ -15,6 +15,7 @@ from durbar.cli.peers import PEERS, measure_peers
 from durbar.cli.session import Session, session_of
 from durbar.cli.speed import Speed, calibration, speed_of
 from durbar.games.registry import GAMES, game
+from durbar.version import is_compiled
 
 FIGURES = (
     "games_per_second", "decisions_per_second", "clone_ns", "apply_ns", "resample_ns",
