@@ -105,6 +105,21 @@ def digest_of(game: str, values: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
+def has_shape(table: Any, path: str, shape: Mapping[str, type], faults: Faults) -> bool:
+    """Whether a table has just these keys, each of its type; adds a fault for each other."""
+    before = len(faults.found)
+    for key, kind in shape.items():
+        if key not in table:
+            faults.add(_join(path, key), "missing", expected=kind.__name__)
+        elif type(table[key]) is not kind:
+            found = type(table[key]).__name__
+            faults.add(_join(path, key), "type", expected=kind.__name__, found=found)
+    for key in table:
+        if key not in shape:
+            faults.add(_join(path, key), "unknown", known=", ".join(shape))
+    return len(faults.found) == before
+
+
 def _without_confidence(table: Any, path: str, levels: dict[str, str]) -> Any:
     if isinstance(table, list):
         return [

@@ -7,8 +7,6 @@ is such a module; a room without one is spoken of in the ids of its notation.
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
 from durbar.core.edition import Fault
@@ -16,6 +14,7 @@ from durbar.core.errors import DurbarError
 from durbar.core.events import Event, Part
 from durbar.core.game import Prompt, WhyNot
 from durbar.core.types import Seat
+from durbar.games.registry import companion
 from durbar.texts.catalogue import Texts
 
 Arguments = Callable[[Texts, str, Any], Mapping[str, Any]]
@@ -144,8 +143,8 @@ def kebab(name: str) -> str:
 
 @cache
 def _arguments_of(game: str) -> Arguments:
-    module = f"durbar.texts.{game.replace('-', '_')}"
-    if not game or find_spec(module) is None:
+    room = companion("durbar.texts", game) if game else None
+    if room is None:
         return lambda texts, name, value: {name: value}
-    arguments: Arguments = import_module(module).arguments
+    arguments: Arguments = room.arguments
     return arguments

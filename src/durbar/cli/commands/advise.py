@@ -10,10 +10,9 @@ from durbar.bots.base import Budget
 from durbar.bots.explain import ADVISERS, Advised, Explanation, Reason, explain, telling
 from durbar.bots.registry import make_bot
 from durbar.cli.arguments import AsJson, EditionFile, Seed
-from durbar.cli.commands.replay import position_at
+from durbar.cli.commands.replay import open_record, position_at
 from durbar.cli.errors import BadInput
-from durbar.cli.session import Session, read_record, session_of
-from durbar.core import record as records
+from durbar.cli.session import Session, session_of
 from durbar.core.game import Game
 from durbar.core.types import NOBODY
 from durbar.texts import Wording
@@ -31,11 +30,7 @@ def advise(
     json: AsJson = False,
 ) -> None:
     session = session_of(context)
-    record = read_record(file)
-    game = session.game_of(record, edition)
-    options = records.check_header(game, record)
-    if seat >= options.seats:
-        raise BadInput("seat-unknown", seat=seat, last=options.seats - 1)
+    game, record = open_record(session, file, edition, seat)
     position = position_at(game, record, at)
     mover = int(position.state.to_move())
     if mover == NOBODY:

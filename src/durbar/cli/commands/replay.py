@@ -10,7 +10,7 @@ from rich.text import Text
 
 from durbar.cli.arguments import AsJson, EditionFile
 from durbar.cli.errors import BadInput
-from durbar.cli.session import read_record, session_of
+from durbar.cli.session import Session, read_record, session_of
 from durbar.cli.terminal import boards
 from durbar.core import record as records
 from durbar.core.errors import BadRecord
@@ -74,11 +74,7 @@ def replay(
     json: AsJson = False,
 ) -> None:
     session = session_of(context)
-    record = read_record(file)
-    game = session.game_of(record, edition)
-    options = records.check_header(game, record)
-    if seat is not None and seat >= options.seats:
-        raise BadInput("seat-unknown", seat=seat, last=options.seats - 1)
+    game, record = open_record(session, file, edition, seat)
     if verify:
         records.verify(game, record)
     position = position_at(game, record, at)
@@ -100,6 +96,18 @@ def replay(
     session.hint("replay-at", at=position.at, entries=len(record.entries))
     if verify:
         session.say("replay-verified", **asdict(_verified(record)))
+
+
+def open_record(
+    session: Session, file: Path, edition: Path | None, seat: int | None
+) -> tuple[Game[Any, Any], Record]:
+    """Reads a record and finds its game. Raises BadInput if the game has no such seat."""
+    record = read_record(file)
+    game = session.game_of(record, edition)
+    options = records.check_header(game, record)
+    if seat is not None and seat >= options.seats:
+        raise BadInput("seat-unknown", seat=seat, last=options.seats - 1)
+    return game, record
 
 
 def position_at(game: Game[Any, Any], record: Record, at: int | None) -> ReplayPosition:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from durbar.core.edition import Edition, Faults
+from durbar.core.edition import Edition, Faults, has_shape
 from durbar.games.taj_mahal.tables import (
     BONUSES,
     CITIES,
@@ -49,7 +49,7 @@ def check(edition: Edition) -> None:
     """Raises BadEdition unless the values describe this game's components."""
     faults = Faults()
     values = edition.values
-    if _has_shape(values, "", SHAPE, faults):
+    if has_shape(values, "", SHAPE, faults):
         _check_cards(values["cards"], faults)
         _check_deal(values["deal"], faults)
         _check_specials(values, faults)
@@ -58,26 +58,11 @@ def check(edition: Edition) -> None:
     faults.raise_if_any(edition.source)
 
 
-def _has_shape(table: Any, path: str, shape: Mapping[str, type], faults: Faults) -> bool:
-    """Just these keys, each of its type."""
-    before = len(faults.found)
-    for key, kind in shape.items():
-        place = f"{path}.{key}" if path else key
-        if key not in table:
-            faults.add(place, "missing", expected=kind.__name__)
-        elif type(table[key]) is not kind:
-            faults.add(place, "type", expected=kind.__name__, found=type(table[key]).__name__)
-    for key in table:
-        if key not in shape:
-            faults.add(f"{path}.{key}" if path else key, "unknown", known=", ".join(shape))
-    return len(faults.found) == before
-
-
 # Cards and tiles --------------------------------------------------------------------------------
 
 
 def _check_cards(cards: Any, faults: Faults) -> None:
-    if not _has_shape(cards, "cards", dict.fromkeys(COLOURS, dict), faults):
+    if not has_shape(cards, "cards", dict.fromkeys(COLOURS, dict), faults):
         return
     for colour, kinds in cards.items():
         path, symbols = f"cards.{colour}", 1 if colour == "white" else 2
@@ -99,12 +84,12 @@ def _check_cards(cards: Any, faults: Faults) -> None:
 
 
 def _check_deal(deal: Any, faults: Faults) -> None:
-    if not _has_shape(deal, "deal", {"hand": int, "display": dict}, faults):
+    if not has_shape(deal, "deal", {"hand": int, "display": dict}, faults):
         return
     faults.expect(
         1 <= deal["hand"] <= 12, "deal.hand", "range", least=1, most=12, found=deal["hand"]
     )
-    if _has_shape(deal["display"], "deal.display", dict.fromkeys(SEATS, int), faults):
+    if has_shape(deal["display"], "deal.display", dict.fromkeys(SEATS, int), faults):
         for seats, cards in deal["display"].items():
             expected = 2 * int(seats) - 1  # T1.6
             path = f"deal.display.{seats}"
@@ -113,11 +98,11 @@ def _check_deal(deal: Any, faults: Faults) -> None:
 
 def _check_specials(values: Mapping[str, Any], faults: Faults) -> None:
     specials, tiles = values["special_cards"], values["influence_tiles"]
-    if _has_shape(specials, "special_cards", dict.fromkeys(INFLUENCE, str), faults):
+    if has_shape(specials, "special_cards", dict.fromkeys(INFLUENCE, str), faults):
         fine = sorted(specials.values()) == sorted(EFFECTS)
         found = _joined(specials.values())
         faults.expect(fine, "special_cards", "once-each", expected=_joined(EFFECTS), found=found)
-    if _has_shape(tiles, "influence_tiles", dict.fromkeys(INFLUENCE, int), faults):
+    if has_shape(tiles, "influence_tiles", dict.fromkeys(INFLUENCE, int), faults):
         for symbol, copies in tiles.items():
             path = f"influence_tiles.{symbol}"
             faults.expect(copies == 6, path, "must-be", expected=6, found=copies)
@@ -127,12 +112,12 @@ def _check_tiles(values: Mapping[str, Any], faults: Faults) -> bool:
     """Whether the bonus tiles can be counted."""
     tiles, bonus = values["province_tiles"], values["bonus_tiles"]
     numbers = [str(number) for number in range(1, PROVINCES + 1)]
-    if _has_shape(tiles, "province_tiles", dict.fromkeys(numbers, list), faults):
+    if has_shape(tiles, "province_tiles", dict.fromkeys(numbers, list), faults):
         for number, goods in tiles.items():
             fine = len(goods) == (1 if number == "1" else 2) and all(g in GOODS for g in goods)
             path = f"province_tiles.{number}"
             faults.expect(fine, path, "goods", allowed=_joined(GOODS), found=_joined(goods))
-    if _has_shape(bonus, "bonus_tiles", dict.fromkeys(BONUSES[:TAJ_MAHAL], int), faults):
+    if has_shape(bonus, "bonus_tiles", dict.fromkeys(BONUSES[:TAJ_MAHAL], int), faults):
         found = sum(bonus.values())
         fine = found == BONUS_TILES and min(bonus.values()) >= 0
         return faults.expect(fine, "bonus_tiles", "sum", expected=BONUS_TILES, found=found)
@@ -144,9 +129,9 @@ def _check_tiles(values: Mapping[str, Any], faults: Faults) -> bool:
 
 def _check_board(board: Any, bonus: Any, faults: Faults) -> None:
     before = len(faults.found)
-    if not _has_shape(board, "board", BOARD, faults):
+    if not has_shape(board, "board", BOARD, faults):
         return
-    if not _has_shape(board["nine_provinces"], "board.nine_provinces", NINE, faults):
+    if not has_shape(board["nine_provinces"], "board.nine_provinces", NINE, faults):
         return
     if not _check_provinces(board, faults):
         return

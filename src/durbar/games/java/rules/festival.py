@@ -214,13 +214,10 @@ def legal_answering(s: "JavaState", out: vec[i64]) -> i64:
 
 
 def apply_answering(s: "JavaState", a: i64) -> None:
-    verb = s.tables.verb[a]
-    if verb == BID:
-        _lay_card(s, s.tables.what[a])
-    elif verb == DONE:
-        _end_bid(s)
-    else:
+    if s.tables.verb[a] == AGREE:
         _agree(s)
+    else:
+        apply_bidding(s, a)
 
 
 def _lay_card(s: "JavaState", card: i64) -> None:
