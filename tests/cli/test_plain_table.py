@@ -9,7 +9,7 @@ import pytest
 from tests.support.toy import LanternOptions, Lanterns
 
 from durbar.cli.session import Session
-from durbar.cli.settings import Settings
+from durbar.cli.settings import CliSettings
 from durbar.cli.terminal.terminal import Terminal
 from durbar.core.dealers import SeededDealer
 from durbar.core.match import Match
@@ -27,7 +27,7 @@ def play(
     monkeypatch.setattr(sys, "stdout", shown)
     game = Lanterns()
     match = Match(game, LanternOptions(seats=len(players)), SeededDealer(1), players)
-    assert Terminal(Session(Texts("en"), Settings()), match, file, keep=True).play() == 0
+    assert Terminal(Session(Texts("en"), CliSettings()), match, file, keep=True).play() == 0
     return shown.getvalue(), match
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from durbar.core import edition as editions
-from durbar.core.edition import Edition, Fault, Faults
+from durbar.core.edition import Edition, EditionFault, Faults
 from durbar.core.errors import BadEdition
 
 TEXT = """
@@ -115,7 +115,10 @@ def test_the_error_names_file_key_and_reason_of_the_first_fault() -> None:
     assert caught.value.facts == {
         "file": "broken.toml",
         "key": "a.b",
-        "faults": (Fault("a.b", "range", (("least", 1), ("found", 0))), Fault("c", "missing")),
+        "faults": (
+            EditionFault("a.b", "range", (("least", 1), ("found", 0))),
+            EditionFault("c", "missing"),
+        ),
     }
 
 

@@ -22,7 +22,7 @@ from durbar.texts import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class CliSettings:
     """What an owner has decided once for all commands."""
 
     language: str | None = None
@@ -39,11 +39,11 @@ def settings_file(environ: Mapping[str, str]) -> Path:
     return Path(config) / "durbar" / "settings.toml"
 
 
-def load_settings(environ: Mapping[str, str]) -> Settings:
+def load_settings(environ: Mapping[str, str]) -> CliSettings:
     """The settings; a file that is not there sets nothing, unless it was named."""
     file = settings_file(environ)
     if not file.exists() and "DURBAR_SETTINGS" not in environ:
-        return Settings()
+        return CliSettings()
     try:
         values = tomllib.loads(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
@@ -53,7 +53,7 @@ def load_settings(environ: Mapping[str, str]) -> Settings:
     return _checked(file, values)
 
 
-def _checked(file: Path, values: Mapping[str, Any]) -> Settings:
+def _checked(file: Path, values: Mapping[str, Any]) -> CliSettings:
     def refuse(key: str, allowed: str) -> BadInput:
         return BadInput("settings-value", file=str(file), key=key, allowed=allowed)
 
@@ -77,4 +77,4 @@ def _checked(file: Path, values: Mapping[str, Any]) -> Settings:
         if not isinstance(path, str):
             raise refuse(f"editions.{game}", '"….toml"')
     here = file.resolve().parent
-    return Settings(language, {game: here / path for game, path in editions.items()}, server)
+    return CliSettings(language, {game: here / path for game, path in editions.items()}, server)

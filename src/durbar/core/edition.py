@@ -21,7 +21,7 @@ NOT_READ_BY_RULES: Final = ("about", "drawing")
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class EditionFault:
     """One thing wrong in an edition file."""
 
     key: str  # dotted path
@@ -33,10 +33,10 @@ class Faults:
     """A list of faults in the making: the second fault explains the first."""
 
     def __init__(self) -> None:
-        self.found: list[Fault] = []
+        self.found: list[EditionFault] = []
 
     def add(self, key: str, code: str, **facts: Any) -> None:
-        self.found.append(Fault(key, code, tuple(facts.items())))
+        self.found.append(EditionFault(key, code, tuple(facts.items())))
 
     def expect(self, fine: bool, key: str, code: str, **facts: Any) -> bool:
         if not fine:

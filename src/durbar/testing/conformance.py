@@ -18,7 +18,7 @@ from durbar.core.types import CHANCE, NOBODY, Action
 from durbar.testing import chances, legality, records, secrecy
 from durbar.testing.coverage import Coverage
 from durbar.testing.faults import Report
-from durbar.testing.lines import PLIES_AT_MOST, POLICIES, Line, play_line, some, stir
+from durbar.testing.lines import PLIES_AT_MOST, POLICIES, PlayedLine, play_line, some, stir
 from durbar.testing.plain import view_text
 from durbar.testing.spot import Spot
 
@@ -70,7 +70,7 @@ def _check_line(
     report: Report,
     coverage: Coverage,
 ) -> None:
-    report.at(Line(game, options, policy, seed), 0)
+    report.at(PlayedLine(game, options, policy, seed), 0)
     with report.guard("line"):
         line = play_line(game, options, policy, seed)
         report.at(line, len(line.actions))
@@ -94,7 +94,7 @@ def _check_line(
 class Walk:
     """A line played again with a sink, through the checking door, position by position."""
 
-    def __init__(self, line: Line, report: Report, coverage: Coverage) -> None:
+    def __init__(self, line: PlayedLine, report: Report, coverage: Coverage) -> None:
         self.line = line
         self.report = report
         self.coverage = coverage

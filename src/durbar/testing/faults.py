@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from durbar.testing.lines import Line
+from durbar.testing.lines import PlayedLine
 from durbar.testing.plain import NotPlain
 
 
@@ -37,10 +37,10 @@ class Report:
 
     def __init__(self) -> None:
         self._found: dict[str, Fault] = {}
-        self._line: Line | None = None
+        self._line: PlayedLine | None = None
         self._ply = 0
 
-    def at(self, line: Line, ply: int) -> None:
+    def at(self, line: PlayedLine, ply: int) -> None:
         """Where the checks stand: after so many plies of a line."""
         self._line, self._ply = line, ply
 

@@ -18,7 +18,7 @@ from durbar.core.record import Record
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY
 from durbar.testing.coverage import Coverage
-from durbar.testing.lines import Line, play_line
+from durbar.testing.lines import PlayedLine, play_line
 from durbar.testing.plain import plain
 
 EVERY: Final = 8  # decisions between two looks at the table
@@ -38,11 +38,11 @@ def make_playthrough(game: Game[Any, Any], options: Options) -> str:
     return playthrough(game, max(_lines(game, options), key=_shown).record())
 
 
-def _lines(game: Game[Any, Any], options: Options) -> Iterator[Line]:
+def _lines(game: Game[Any, Any], options: Options) -> Iterator[PlayedLine]:
     return (play_line(game, options, "uniform", seed) for seed in range(1, SEEDS + 1))
 
 
-def _shown(line: Line) -> int:
+def _shown(line: PlayedLine) -> int:
     coverage = Coverage(line.game)
     coverage.add_record(line.record())
     return len(coverage.verbs) + len(coverage.events)

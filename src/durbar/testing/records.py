@@ -12,7 +12,7 @@ from durbar.core.match import Match
 from durbar.core.options import Options
 from durbar.core.record import Record
 from durbar.testing.faults import Report
-from durbar.testing.lines import PLIES_AT_MOST, Line
+from durbar.testing.lines import PLIES_AT_MOST, PlayedLine
 
 
 def check_notation(game: Game[Any, Any], report: Report) -> None:
@@ -31,7 +31,7 @@ def check_notation(game: Game[Any, Any], report: Report) -> None:
     report.add("notation", "nonsense is parsed")
 
 
-def check_replay(line: Line, report: Report) -> None:
+def check_replay(line: PlayedLine, report: Report) -> None:
     """The record of a line round trips and leads through the same positions."""
     record = line.record()
     _check_round_trips(record, report)
@@ -45,7 +45,7 @@ def check_replay(line: Line, report: Report) -> None:
             return
 
 
-def check_redacted(line: Line, report: Report) -> None:
+def check_redacted(line: PlayedLine, report: Report) -> None:
     """A redacted record is again a record: it round trips and replays up to the first `?`."""
     for seat in (*line.game.deciders(line.options), None):
         redacted = records.redact(line.game, line.record(), seat)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Protocol
 
-from durbar.core.edition import Fault
+from durbar.core.edition import EditionFault
 from durbar.core.errors import DurbarError
 from durbar.core.events import Event, Part
 from durbar.core.game import Prompt, WhyNot
@@ -121,7 +121,7 @@ def word_error(texts: Texts, error: DurbarError, wording: Wording | None = None)
     return f"{text} ({facts['paragraph']})" if facts.get("paragraph") else text
 
 
-def _faults(texts: Texts, faults: Iterable[Fault]) -> Iterable[str]:
+def _faults(texts: Texts, faults: Iterable[EditionFault]) -> Iterable[str]:
     for fault in faults:
         text = texts.format(f"fault-{fault.code}", dict(fault.facts))
         yield texts.text("fault", key=fault.key, told=text)

@@ -13,7 +13,7 @@ from durbar.core.game import Choice, Game, Prompt, WhyNot
 from durbar.core.outcome import Outcome
 from durbar.core.record import Record, entry_of, split
 from durbar.games.maharaja.state import MaharajaState
-from durbar.games.maharaja.tables import Tables
+from durbar.games.maharaja.tables import MaharajaTables
 from durbar.games.maharaja.view import MaharajaView
 
 MOST_ENTRIES = 400  # more than any game can have: 9 days of 4 deals and 8 turns of 3 entries
@@ -167,12 +167,12 @@ def of_type(events: Iterable[Event], *types: type[Event]) -> list[Event]:
     return [event for event in events if isinstance(event, types)]
 
 
-def antiques(t: Tables, names: str) -> int:
+def antiques(t: MaharajaTables, names: str) -> int:
     """A set of antiques by their names, for the pure functions of scoring."""
     return sum(2 ** t.antique_names.index(name) for name in set(names.split()))
 
 
-def collections(t: Tables, names: str) -> int:
+def collections(t: MaharajaTables, names: str) -> int:
     return sum(2 ** t.collection_names.index(name) for name in set(names.split()))
 
 

@@ -4,13 +4,13 @@ from tests.games.maharaja.script import Scene, opening, scene
 
 import durbar
 from durbar.games.maharaja import insight
-from durbar.games.maharaja.insight import Outlook
+from durbar.games.maharaja.insight import MaharajaOutlook
 from durbar.games.maharaja.tables import COLLECTION, GIVING_UP
 
 OPENING = opening(0, "jug-red jug-blue knife-red vase-red")
 
 
-def outlook(table: Scene, text: str) -> Outlook:
+def outlook(table: Scene, text: str) -> MaharajaOutlook:
     return insight.outlook(table.state, table.game.parse(text))
 
 

@@ -9,7 +9,7 @@ from tests.games.maharaja.script import Scene, opening, scene
 import durbar
 from durbar.core.errors import BadOptions
 from durbar.games.maharaja.events import AntiqueLaidOut, CoinTaken, DayBegan, StartingPlayerFound
-from durbar.games.maharaja.tables import Tables
+from durbar.games.maharaja.tables import MaharajaTables
 
 KINDS = ["jug", "knife", "instrument", "jewellery", "statue", "vase"]
 OFFER = "jug-red knife-blue statue-green vase-yellow"
@@ -207,5 +207,5 @@ def test_figures_that_are_reconstructions_are_marked_so() -> None:
         assert (exact == "guess") == (card["sort"] == "different")
 
 
-def _is_crossed_out(t: Tables, card: int, antique: str) -> bool:
+def _is_crossed_out(t: MaharajaTables, card: int, antique: str) -> bool:
     return bool(t.give_up[card] >> t.antique_names.index(antique) & 1)

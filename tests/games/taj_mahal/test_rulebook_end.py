@@ -26,7 +26,7 @@ from durbar.games.taj_mahal.events import (
 )
 from durbar.games.taj_mahal.options import TajMahalOptions
 from durbar.games.taj_mahal.rules import pile
-from durbar.games.taj_mahal.state import Player
+from durbar.games.taj_mahal.state import TajMahalPlayer
 from durbar.games.taj_mahal.tables import SPECIALS
 
 NINE_FORTRESSES = (  # T10.3
@@ -159,9 +159,9 @@ def test_special_cards_change_hands_also_after_the_last_visit_before_the_final_p
 # T8 End of the game
 
 
-def final_hand(specials: int, short: str) -> Player:
+def final_hand(specials: int, short: str) -> TajMahalPlayer:
     tables = durbar.game("taj-mahal").tables(TajMahalOptions())  # type: ignore[attr-defined]
-    player = Player()
+    player = TajMahalPlayer()
     player.known, player.secret = pile.empty_bag(tables), pile.empty_bag(tables)
     player.specials = 2**specials - 1
     for n, card in enumerate(cards(short)):

@@ -90,7 +90,7 @@ class GreatScoring:
 
 
 @dataclass(frozen=True, slots=True)
-class Insight:
+class JavaInsight:
     """What the position means to everybody; `reached` to the seat whose developer is taken up."""
 
     villages: tuple[Village, ...]
@@ -101,12 +101,12 @@ class Insight:
     gates: tuple[Gate, ...]  # while a developer is taken up
 
 
-def insight(s: JavaState) -> Insight:
+def insight(s: JavaState) -> JavaInsight:
     """All of it, reckoned on a state that was sampled from a view."""
     t = s.tables
     moving = s.phase == MOVING
     taken_up = None if s.taken_up == NONE else t.names[s.taken_up]
-    return Insight(
+    return JavaInsight(
         villages(s),
         waters(s),
         great_scorings(s),

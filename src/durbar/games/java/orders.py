@@ -5,13 +5,13 @@ from typing import Final
 
 from durbar.core.orders import Order, OrderForm, OrderSheet, Parameter
 from durbar.core.types import Action
-from durbar.games.java.tables import AGREE, BID, DONE, KINDS, PASS, Tables
+from durbar.games.java.tables import AGREE, BID, DONE, KINDS, PASS, JavaTables
 from durbar.games.java.view import JavaView
 
 FESTIVAL: Final = "festival"
 
 
-def sheet(t: Tables, view: JavaView) -> OrderSheet | None:
+def sheet(t: JavaTables, view: JavaView) -> OrderSheet | None:
     """J8.6: who has a developer in the city and has not passed."""
     if view.seat is None or view.festival_at is None:
         return None
@@ -36,7 +36,7 @@ def sheet(t: Tables, view: JavaView) -> OrderSheet | None:
     )
 
 
-def obey(t: Tables, view: JavaView, order: Order) -> tuple[Action, ...]:
+def obey(t: JavaTables, view: JavaView, order: Order) -> tuple[Action, ...]:
     """J8.6, J8.11: gets level as cheaply as he can, agrees to a fair share, else passes."""
     found = sheet(t, view)
     if view.seat is None or found is None or found.scope != order.scope:
@@ -54,7 +54,7 @@ def obey(t: Tables, view: JavaView, order: Order) -> tuple[Action, ...]:
     return level or (int(t.first[PASS]),)
 
 
-def _bid(t: Tables, view: JavaView, least: int, most: int) -> tuple[Action, ...]:
+def _bid(t: JavaTables, view: JavaView, least: int, most: int) -> tuple[Action, ...]:
     """The cheapest cards that count `least` to `most`: fewest points, then fewest cards."""
     matching = _matching(t, view)
     best: tuple[int, int, tuple[int, ...]] | None = None
@@ -71,7 +71,7 @@ def _bid(t: Tables, view: JavaView, least: int, most: int) -> tuple[Action, ...]
     return (*(int(t.first[BID]) + kind for kind in best[2]), int(t.first[DONE]))
 
 
-def _matching(t: Tables, view: JavaView) -> list[tuple[int, int]]:
+def _matching(t: JavaTables, view: JavaView) -> list[tuple[int, int]]:
     """J8.5: his cards that count, by kind, with their worth; the open card cannot be missing."""
     assert view.seat is not None and view.open_card is not None
     me, row = view.players[view.seat], KINDS * t.kind_names.index(view.open_card)

@@ -10,13 +10,13 @@ from durbar.core.chance import Bag, Rng
 from durbar.core.state import State
 from durbar.games.java import conservation, setup
 from durbar.games.java.rules import door, hidden, sampling
-from durbar.games.java.tables import KINDS, NONE, Tables
+from durbar.games.java.tables import KINDS, NONE, JavaTables
 
 NO_CARDS: Final = vec[i64]([0] * KINDS)
 
 
 @final
-class Player:
+class JavaPlayer:
     """What a player owns; secret is only the part of his hand in `secret` (J1.6)."""
 
     def __init__(self) -> None:
@@ -42,8 +42,8 @@ class Player:
         self.secret = vec[i64](secret)
         self.laid = vec[i64](laid)
 
-    def clone(self) -> "Player":
-        twin = Player()
+    def clone(self) -> "JavaPlayer":
+        twin = JavaPlayer()
         twin.fame = self.fame
         twin.has_scored = self.has_scored
         twin.tokens = self.tokens
@@ -67,10 +67,10 @@ class JavaState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tables: Tables = NO_TABLES
+        self.tables: JavaTables = NO_TABLES
         self.seats: i64 = 0
         self.phase: i64 = 0  # door.PHASES
-        self.players: list[Player] = []
+        self.players: list[JavaPlayer] = []
         # The turn: J2
         self.turn_of: i64 = 0
         self.ap: i64 = 0  # action points left
@@ -236,4 +236,4 @@ class JavaState(State):
         return conservation.faults(self)
 
 
-NO_TABLES: Final = Tables()
+NO_TABLES: Final = JavaTables()

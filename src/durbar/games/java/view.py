@@ -14,8 +14,8 @@ from durbar.core.types import Seat
 from durbar.games.java import setup
 from durbar.games.java.options import JavaOptions
 from durbar.games.java.rules import developers, hidden
-from durbar.games.java.state import JavaState, Player
-from durbar.games.java.tables import KINDS, NONE, TERRAINS, Tables
+from durbar.games.java.state import JavaPlayer, JavaState
+from durbar.games.java.tables import KINDS, NONE, TERRAINS, JavaTables
 
 PHASE_NAMES: Final = (
     "start", "dealing", "first-card", "replacing", "drawing", "turn", "moving", "bidding",
@@ -38,7 +38,7 @@ class SpaceView:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerView:
+class JavaPlayerView:
     """What lies before a player, and what is known of his hand."""
 
     tokens: int
@@ -74,7 +74,7 @@ class JavaView(View):
     irrigation_tiles: int
     palaces: tuple[int, ...]  # left of the values 2, 4, 6, 8, 10
     spaces: tuple[SpaceView, ...]
-    players: tuple[PlayerView, ...]
+    players: tuple[JavaPlayerView, ...]
     open_card: str | None
     discards: tuple[str, ...]
     pile_size: int
@@ -145,7 +145,7 @@ def _spaces(s: JavaState) -> tuple[SpaceView, ...]:
 
 @lru_cache(maxsize=2**14)
 def _space(
-    t: Tables, n: int, terrain: int, level: int, top: int, palace: int, feast: int, who: int
+    t: JavaTables, n: int, terrain: int, level: int, top: int, palace: int, feast: int, who: int
 ) -> SpaceView:
     return SpaceView(
         t.names[n],
@@ -158,9 +158,9 @@ def _space(
     )
 
 
-def _player(s: JavaState, each: Seat, seat: Seat | None) -> PlayerView:
+def _player(s: JavaState, each: Seat, seat: Seat | None) -> JavaPlayerView:
     t, p = s.tables, s.players[each]
-    return PlayerView(
+    return JavaPlayerView(
         int(p.tokens),
         int(p.twos),
         int(p.rices),
@@ -177,13 +177,13 @@ def _player(s: JavaState, each: Seat, seat: Seat | None) -> PlayerView:
     )
 
 
-def sample(t: Tables, view: JavaView, rng: Rng) -> JavaState:
+def sample(t: JavaTables, view: JavaView, rng: Rng) -> JavaState:
     """Any world that fits the view, then the hidden cards dealt uniformly by `resample`."""
     options = JavaOptions.of(view.options)
     s = JavaState()
     s.tables = t
     s.seats = options.seats
-    s.players = [Player() for _ in range(options.seats)]
+    s.players = [JavaPlayer() for _ in range(options.seats)]
     setup.prepare(s)
     s.recall(
         [t.space_of[name] for name in view.built],
@@ -264,7 +264,7 @@ def _set_cards(s: JavaState, view: JavaView) -> None:
     s.pile.hold(_counts(t, tuple(unseen) if view.pile is None else view.pile))
 
 
-def _name(t: Tables, space: int) -> str | None:
+def _name(t: JavaTables, space: int) -> str | None:
     return None if space == NONE else t.names[space]
 
 
@@ -276,9 +276,9 @@ def _index(names: list[str], name: str | None) -> int:
     return NONE if name is None else names.index(name)
 
 
-def _cards(t: Tables, counts: vec[i64]) -> tuple[str, ...]:
+def _cards(t: JavaTables, counts: vec[i64]) -> tuple[str, ...]:
     return tuple(t.kind_names[kind] for kind in range(KINDS) for _ in range(int(counts[kind])))
 
 
-def _counts(t: Tables, names: tuple[str, ...]) -> list[int]:
+def _counts(t: JavaTables, names: tuple[str, ...]) -> list[int]:
     return [names.count(kind) for kind in t.kind_names]

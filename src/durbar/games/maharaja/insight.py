@@ -19,12 +19,12 @@ from durbar.games.maharaja.tables import (
     KIND_BITS,
     KINDS,
     OVER,
-    Tables,
+    MaharajaTables,
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ProjectedScore:
     """What a seat would score if the game ended now (M4.4)."""
 
     points: int
@@ -43,7 +43,7 @@ class Reach:
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class MaharajaOutlook:
     """Where an action leads if he then takes no collection, or gives up what costs him least."""
 
     action: Action
@@ -58,20 +58,20 @@ class Outlook:
 
 
 @dataclass(frozen=True, slots=True)
-class Insight:
+class MaharajaInsight:
     """What the position means to everybody; `outlooks` to the seat that is to move."""
 
     days: int  # sales days of the whole game
     price: int | None  # of an antique now; None between the days
     tax_free: int
-    standings: tuple[Standing, ...]  # by seat
+    standings: tuple[ProjectedScore, ...]  # by seat
     reaches: tuple[tuple[Reach, ...], ...]  # by seat
-    outlooks: tuple[Outlook, ...]
+    outlooks: tuple[MaharajaOutlook, ...]
 
 
-def insight(s: MaharajaState, legal: Iterable[Action]) -> Insight:
+def insight(s: MaharajaState, legal: Iterable[Action]) -> MaharajaInsight:
     seats = range(int(s.seats))
-    return Insight(
+    return MaharajaInsight(
         ANTIQUES // rules.OFFER,
         price(s) if s.phase != OVER else None,
         rules.TAX_FREE,
@@ -81,7 +81,7 @@ def insight(s: MaharajaState, legal: Iterable[Action]) -> Insight:
     )
 
 
-def outlook(s: MaharajaState, action: Action) -> Outlook:
+def outlook(s: MaharajaState, action: Action) -> MaharajaOutlook:
     seat = int(s.turn_of)
     after = s.clone()
     happened = apply_with_events(after, action)
@@ -89,7 +89,7 @@ def outlook(s: MaharajaState, action: Action) -> Outlook:
     after = _end_of_turn(after, seat, happened)
     ended = [event for event in happened if isinstance(event, events.DayEnded)]
     thrown = [event for event in happened if isinstance(event, events.OfferDiscarded)]
-    return Outlook(
+    return MaharajaOutlook(
         action,
         int(after.players[seat].money),
         sum(event.rupees for event in happened if isinstance(event, events.TaxPaid)),
@@ -122,12 +122,12 @@ def _end_of_turn(s: MaharajaState, seat: Seat, happened: list[Event]) -> Maharaj
     return s
 
 
-def standing(s: MaharajaState, seat: Seat) -> Standing:
+def standing(s: MaharajaState, seat: Seat) -> ProjectedScore:
     t, player = s.tables, s.players[seat]
     lost = scoring.singles(t, player.antiques)
     kept = player.antiques & ~lost
     parts = breakdown.parts(t, kept, player.collections, player.money)
-    return Standing(
+    return ProjectedScore(
         sum(part.points for part in parts), parts, scoring.names(s, lost), int(count(kept))
     )
 
@@ -139,7 +139,7 @@ def reach(s: MaharajaState, seat: Seat) -> tuple[Reach, ...]:
 
 
 @lru_cache(maxsize=4096)  # every audience of a table asks for all seats after each turn
-def _reach(t: Tables, kinds: int, collections: int, supply: int) -> tuple[Reach, ...]:
+def _reach(t: MaharajaTables, kinds: int, collections: int, supply: int) -> tuple[Reach, ...]:
     return tuple(
         Reach(
             t.collection_names[card],
@@ -151,7 +151,7 @@ def _reach(t: Tables, kinds: int, collections: int, supply: int) -> tuple[Reach,
     )
 
 
-def missing_kinds(t: Tables, kinds: int, card: int) -> tuple[tuple[str, int], ...]:
+def missing_kinds(t: MaharajaTables, kinds: int, card: int) -> tuple[tuple[str, int], ...]:
     """The kinds that packed counters lack for a collection, with how many of each."""
     missing: list[tuple[str, int]] = []
     for kind in range(KINDS):

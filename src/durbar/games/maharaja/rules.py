@@ -27,11 +27,11 @@ from durbar.games.maharaja.tables import (
     RUPEES,
     START_PLAYER,
     TAKE_GOLD,
-    Tables,
+    MaharajaTables,
 )
 
 if TYPE_CHECKING:
-    from durbar.games.maharaja.state import MaharajaState, Player
+    from durbar.games.maharaja.state import MaharajaPlayer, MaharajaState
 
 # A sales day: M2 to M4. The if-chains of legal_into and apply follow this table; a test compares.
 PHASES: Final = (  # phase, name in legal_<name> and apply_<name>, who decides, paragraphs
@@ -152,7 +152,7 @@ def why_not_collect(s: "MaharajaState", card: i64) -> i64:
     return why_not_own(s.tables, s.players[s.turn_of], card)
 
 
-def why_not_own(t: Tables, player: "Player", card: i64) -> i64:
+def why_not_own(t: MaharajaTables, player: "MaharajaPlayer", card: i64) -> i64:
     if ((player.kinds | GUARD) - t.requires[card]) & GUARD != GUARD:
         return ANTIQUES_MISSING  # M3.1: at least the antiques shown, colours do not matter
     if player.collections & t.barred_by[card] != 0:
@@ -160,7 +160,7 @@ def why_not_own(t: Tables, player: "Player", card: i64) -> i64:
     return FINE
 
 
-def can_collect_any(s: "MaharajaState", player: "Player") -> bool:
+def can_collect_any(s: "MaharajaState", player: "MaharajaPlayer") -> bool:
     left = s.supply
     card: i64 = 0
     while left != 0:

@@ -8,13 +8,13 @@ from durbar.core.bits import count, members
 from durbar.core.events import GameEnded, PointsScored
 from durbar.core.outcome import Outcome, rank
 from durbar.games.maharaja import breakdown, events, points
-from durbar.games.maharaja.tables import COLOURS, Tables, kinds_of
+from durbar.games.maharaja.tables import COLOURS, MaharajaTables, kinds_of
 
 if TYPE_CHECKING:
-    from durbar.games.maharaja.state import MaharajaState, Player
+    from durbar.games.maharaja.state import MaharajaPlayer, MaharajaState
 
 
-def singles(t: Tables, antiques: i64) -> i64:
+def singles(t: MaharajaTables, antiques: i64) -> i64:
     """Those that are the only one of their colour, as a set."""
     lost: i64 = 0
     colour: i64 = 0
@@ -26,7 +26,7 @@ def singles(t: Tables, antiques: i64) -> i64:
     return lost
 
 
-def lose(s: "MaharajaState", player: "Player", antiques: i64) -> None:
+def lose(s: "MaharajaState", player: "MaharajaPlayer", antiques: i64) -> None:
     """They leave the game, face down; collections are kept (M3.4)."""
     player.antiques &= ~antiques
     player.kinds = kinds_of(s.tables, player.antiques)

@@ -9,14 +9,14 @@ from durbar.core.game import View
 from durbar.core.types import Seat
 from durbar.games.maharaja.options import MaharajaOptions
 from durbar.games.maharaja.setup import ONE_OF_EACH
-from durbar.games.maharaja.state import MaharajaState, Player
-from durbar.games.maharaja.tables import EFFECTS, NO_CARD, Tables, kinds_of
+from durbar.games.maharaja.state import MaharajaPlayer, MaharajaState
+from durbar.games.maharaja.tables import EFFECTS, NO_CARD, MaharajaTables, kinds_of
 
 PHASE_NAMES = ("start", "lay-out", "action", "collection", "give-up", "over")
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerView:
+class MaharajaPlayerView:
     """What lies before a player."""
 
     money: int
@@ -40,7 +40,7 @@ class MaharajaView(View):
     supply: tuple[str, ...]
     gone: tuple[str, ...]  # antiques that left the game: they had been open
     pile: tuple[str, ...]  # antiques still to come, in no order
-    players: tuple[PlayerView, ...]
+    players: tuple[MaharajaPlayerView, ...]
 
 
 def view(s: MaharajaState, seat: Seat | None) -> MaharajaView:
@@ -65,13 +65,15 @@ def view(s: MaharajaState, seat: Seat | None) -> MaharajaView:
         gone=_antiques(t, s.gone),
         pile=tuple(name for name, n in zip(t.antique_names, s.pile.counts, strict=True) if n),
         players=tuple(
-            PlayerView(int(p.money), _antiques(t, p.antiques), _collections(t, p.collections))
+            MaharajaPlayerView(
+                int(p.money), _antiques(t, p.antiques), _collections(t, p.collections)
+            )
             for p in s.players
         ),
     )
 
 
-def sample(t: Tables, view: MaharajaView, rng: Rng) -> MaharajaState:
+def sample(t: MaharajaTables, view: MaharajaView, rng: Rng) -> MaharajaState:
     """The one world that fits the view: nothing is hidden."""
     options = MaharajaOptions.of(view.options)
     s = MaharajaState()
@@ -100,8 +102,8 @@ def sample(t: Tables, view: MaharajaView, rng: Rng) -> MaharajaState:
     return s
 
 
-def _player(t: Tables, player_view: PlayerView, points: int) -> Player:
-    player = Player()
+def _player(t: MaharajaTables, player_view: MaharajaPlayerView, points: int) -> MaharajaPlayer:
+    player = MaharajaPlayer()
     player.money = player_view.money
     player.antiques = _set(t.antique_names, player_view.antiques)
     player.kinds = kinds_of(t, player.antiques)
@@ -110,11 +112,11 @@ def _player(t: Tables, player_view: PlayerView, points: int) -> Player:
     return player
 
 
-def _antiques(t: Tables, mask: int) -> tuple[str, ...]:
+def _antiques(t: MaharajaTables, mask: int) -> tuple[str, ...]:
     return tuple(t.antique_names[antique] for antique in members(mask))
 
 
-def _collections(t: Tables, mask: int) -> tuple[str, ...]:
+def _collections(t: MaharajaTables, mask: int) -> tuple[str, ...]:
     return tuple(t.collection_names[card] for card in members(mask))
 
 

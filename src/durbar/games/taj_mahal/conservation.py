@@ -21,7 +21,7 @@ from durbar.games.taj_mahal.tables import (
 
 if TYPE_CHECKING:
     from durbar.core.chance import Bag
-    from durbar.games.taj_mahal.state import Player, TajMahalState
+    from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 
 
 def faults(s: "TajMahalState") -> list[str]:
@@ -84,7 +84,7 @@ def _of_table(s: "TajMahalState") -> list[str]:
     return found
 
 
-def _of_specials(s: "TajMahalState", player: "Player") -> int:
+def _of_specials(s: "TajMahalState", player: "TajMahalPlayer") -> int:
     bits = {"elephant": BIT[0], "mogul": BIT[LANE * MOGUL]}
     effects = ("points", "free-colour", "elephant", "mogul")
     return sum(int(bits.get(effects[s.tables.effect[n]], 0)) for n in members(player.used))

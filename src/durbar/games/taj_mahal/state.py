@@ -11,11 +11,11 @@ from durbar.core.chance import Bag, Rng
 from durbar.core.state import State
 from durbar.games.taj_mahal import conservation, setup
 from durbar.games.taj_mahal.rules import door, hidden
-from durbar.games.taj_mahal.tables import NO_CARD, NO_CITY, NO_COLOUR, NO_SEAT, Tables
+from durbar.games.taj_mahal.tables import NO_CARD, NO_CITY, NO_COLOUR, NO_SEAT, TajMahalTables
 
 
 @final
-class Player:
+class TajMahalPlayer:
     """A player's hand and what lies before him. `secret` alone is hidden from the others (T1.8).
 
     `known` are cards of the hand that all have seen him take from the display: playing a card
@@ -43,8 +43,8 @@ class Player:
         """What he has played in this visit, as a view tells it."""
         self.laid = vec[i64](cards)
 
-    def clone(self) -> "Player":
-        twin = Player()
+    def clone(self) -> "TajMahalPlayer":
+        twin = TajMahalPlayer()
         twin.known = self.known.clone()
         twin.secret = self.secret.clone()
         twin.held = self.held
@@ -76,7 +76,7 @@ class TajMahalState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tables: Tables = NO_TABLES
+        self.tables: TajMahalTables = NO_TABLES
         self.phase: i64 = 0  # door.PHASES
         # The board and the court
         self.route: vec[i64] = NO_ROUTE  # by number of the province tile from 1: its province
@@ -110,7 +110,7 @@ class TajMahalState(State):
         self.display: Bag = NO_CARDS
         self.displayed: i64 = 0  # kinds in the display: a set
         self.parted: i64 = 0  # for whom the last reshuffle still tells the pile: see hidden.py
-        self.players: list[Player] = []
+        self.players: list[TajMahalPlayer] = []
 
     def spread(self, route: list[int], bonus: list[int]) -> None:
         """The tiles on the board, as a view tells them."""
@@ -195,7 +195,7 @@ class TajMahalState(State):
         return int(self.route[self.visit])
 
 
-NO_TABLES: Final = Tables()
+NO_TABLES: Final = TajMahalTables()
 NO_CARDS: Final = Bag()
 NO_ROUTE: Final = vec[i64]()
 NOTHING_LAID: Final = vec[i64]()

@@ -14,7 +14,7 @@ from durbar.core.game import View
 from durbar.core.types import Seat
 from durbar.games.taj_mahal import scoring
 from durbar.games.taj_mahal.rules import hidden, visit
-from durbar.games.taj_mahal.state import Player, TajMahalState
+from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 from durbar.games.taj_mahal.tables import (
     BONUS_CARD,
     BONUSES,
@@ -42,7 +42,7 @@ from durbar.games.taj_mahal.tables import (
     TOP,
     TURN,
     VIZIER,
-    Tables,
+    TajMahalTables,
     prizes,
 )
 
@@ -66,7 +66,7 @@ Cards = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerView:
+class TajMahalPlayerView:
     """A player as everybody sees him."""
 
     is_carletto: bool
@@ -118,7 +118,7 @@ class TajMahalView(View):
     unseen: Cards  # in others' secret hands or in the pile; while the reshuffle tells: in the hands
     told: tuple[int, ...]  # for whom a reshuffle still tells: public; -1 is the spectator
     hand: Cards  # his own secret cards; his known ones are in `players`
-    players: tuple[PlayerView, ...]
+    players: tuple[TajMahalPlayerView, ...]
 
 
 def view(s: TajMahalState, seat: Seat | None) -> TajMahalView:
@@ -171,10 +171,10 @@ def view(s: TajMahalState, seat: Seat | None) -> TajMahalView:
     )
 
 
-def _player(s: TajMahalState, seat: Seat) -> PlayerView:
+def _player(s: TajMahalState, seat: Seat) -> TajMahalPlayerView:
     t, p = s.tables, s.players[seat]
     influence = [scoring.amount(p.influence, lane) for lane in range(VIZIER, MOGUL)]
-    return PlayerView(
+    return TajMahalPlayerView(
         is_carletto=s.is_carletto(seat),
         known=_cards(t, p.known.counts),
         secret=int(p.secret.total),
@@ -199,7 +199,7 @@ def _player(s: TajMahalState, seat: Seat) -> PlayerView:
 # A world that fits a view -----------------------------------------------------------------------
 
 
-def sample(t: Tables, view: TajMahalView, rng: Rng) -> TajMahalState:
+def sample(t: TajMahalTables, view: TajMahalView, rng: Rng) -> TajMahalState:
     """The open table as the view tells it; what the seat may not know is dealt by `resample`."""
     s = TajMahalState()
     s.tables = t
@@ -254,8 +254,8 @@ def _set_visit(s: TajMahalState, view: TajMahalView) -> None:
     s.asked_next = _seat_number(view.asked_next)
 
 
-def _player_from(t: Tables, player_view: PlayerView, points: int) -> Player:
-    p = Player()
+def _player_from(t: TajMahalTables, player_view: TajMahalPlayerView, points: int) -> TajMahalPlayer:
+    p = TajMahalPlayer()
     p.known = _bag(t, player_view.known)
     p.secret = _bag(t, ())
     p.held = _kinds(t, player_view.known)
@@ -288,11 +288,11 @@ def _set_unseen(s: TajMahalState, view: TajMahalView, seat: Seat) -> None:
 # Names and numbers ------------------------------------------------------------------------------
 
 
-def _cards(t: Tables, counts: "vec[i64]") -> Cards:
+def _cards(t: TajMahalTables, counts: "vec[i64]") -> Cards:
     return tuple(t.card_names[kind] for kind, n in enumerate(counts) if n for _ in range(n))
 
 
-def _bag(t: Tables, cards: Cards) -> Bag:
+def _bag(t: TajMahalTables, cards: Cards) -> Bag:
     counts = [0] * t.kinds
     for card in cards:
         counts[t.card_names.index(card)] += 1
@@ -301,7 +301,7 @@ def _bag(t: Tables, cards: Cards) -> Bag:
     return bag
 
 
-def _kinds(t: Tables, cards: Cards) -> int:
+def _kinds(t: TajMahalTables, cards: Cards) -> int:
     return _set(t.card_names, tuple(set(cards)))
 
 

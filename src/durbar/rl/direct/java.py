@@ -9,8 +9,8 @@ from durbar.core.bits import BIT
 from durbar.core.hexes import column
 from durbar.core.state import State
 from durbar.games.java.rules import hidden
-from durbar.games.java.state import JavaState, Player
-from durbar.games.java.tables import KINDS, NONE, SIDES, Tables
+from durbar.games.java.state import JavaPlayer, JavaState
+from durbar.games.java.tables import KINDS, NONE, SIDES, JavaTables
 from durbar.rl.pen import Encoder, Pen, seen_from
 
 PHASES: Final = 10
@@ -22,7 +22,7 @@ KINDS_OF_GROUND: Final = 3  # rice, village, water
 class Direct(Encoder):
     """The planes lie over a grid: the drawn board's rows, and the places in them."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: JavaTables) -> None:
         self.rows: i64 = 1 + max([r for _, r in t.hexes])
         self.columns: i64 = 1 + max([column(at) for at in t.hexes])
         self.cells: i64 = self.rows * self.columns
@@ -80,7 +80,7 @@ class Direct(Encoder):
             out[built + 3 * cells + self.place[s.festival_at]] = 1
 
 
-def _join(t: Tables, out: vec[i16], plane: i64, cells: i64, space: i64, tile: i64) -> None:
+def _join(t: JavaTables, out: vec[i16], plane: i64, cells: i64, space: i64, tile: i64) -> None:
     """The sides across which the tile that shows goes on."""
     side: i64 = 0
     while side < SIDES:
@@ -130,7 +130,7 @@ def _cards(s: JavaState, seat: i64, pen: Pen) -> None:
     pen.flag(s.parted & 1 != 0)
 
 
-def _player(s: JavaState, p: Player, pen: Pen) -> None:
+def _player(s: JavaState, p: JavaPlayer, pen: Pen) -> None:
     pen.put(p.fame)
     pen.put(p.tokens)
     pen.put(p.twos)

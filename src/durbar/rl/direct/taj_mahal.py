@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from durbar.core.bits import BIT
 from durbar.core.state import State
 from durbar.games.taj_mahal.rules import hidden, visit
-from durbar.games.taj_mahal.state import Player, TajMahalState
+from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 from durbar.games.taj_mahal.tables import (
     CITIES,
     COLOURS,
@@ -103,7 +103,7 @@ def _cards(s: TajMahalState, seat: i64, pen: Pen) -> None:
     pen.flag(s.parted & 1 != 0)
 
 
-def _player(s: TajMahalState, p: Player, seat: i64, pen: Pen) -> None:
+def _player(s: TajMahalState, p: TajMahalPlayer, seat: i64, pen: Pen) -> None:
     t = s.tables
     pen.put(p.points)
     pen.flag(s.is_carletto(seat))

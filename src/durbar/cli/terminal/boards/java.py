@@ -25,10 +25,10 @@ FEW_TILES: Final = 8  # three-tiles left from which on the table warns
 
 
 def draw(game: Java, view: JavaView, wording: Wording) -> RenderableType:
-    return Drawing(game, view, wording).table()
+    return JavaDrawing(game, view, wording).table()
 
 
-class Drawing:
+class JavaDrawing:
     """One drawing, from a world sampled of the view: what is drawn is open to all or one's own."""
 
     def __init__(self, game: Java, view: JavaView, wording: Wording) -> None:

@@ -30,10 +30,10 @@ EFFECT_SIGNS: Final = {"rupees": "₹", "extra-turn": "↻", "discard-offer": "�
 
 
 def draw(game: Maharaja, view: MaharajaView, wording: Wording) -> RenderableType:
-    return Drawing(game, view, wording).table()
+    return MaharajaDrawing(game, view, wording).table()
 
 
-class Drawing:
+class MaharajaDrawing:
     """One drawing; the view is enough, since nothing on this table is hidden (M1.3)."""
 
     def __init__(self, game: Maharaja, view: MaharajaView, wording: Wording) -> None:

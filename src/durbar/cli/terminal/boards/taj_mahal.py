@@ -14,7 +14,7 @@ from durbar.games.taj_mahal import insight
 from durbar.games.taj_mahal.game import TajMahal
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.tables import GOODS, SYMBOLS
-from durbar.games.taj_mahal.view import PlayerView, TajMahalView
+from durbar.games.taj_mahal.view import TajMahalPlayerView, TajMahalView
 from durbar.texts import Wording
 from durbar.texts.taj_mahal import named
 
@@ -30,10 +30,10 @@ PALACE: Final = "⌂"
 
 
 def draw(game: TajMahal, view: TajMahalView, wording: Wording) -> RenderableType:
-    return Drawing(game, view, wording).table()
+    return TajMahalDrawing(game, view, wording).table()
 
 
-class Drawing:
+class TajMahalDrawing:
     """One drawing; what it reckons comes from a world that fits the view, hidden cards apart."""
 
     def __init__(self, game: TajMahal, view: TajMahalView, wording: Wording) -> None:
@@ -164,11 +164,11 @@ class Drawing:
         mark = "▶ " if seat == self.view.to_move else "  "
         return mark + self.wording.players[seat]
 
-    def _goods(self, player: PlayerView) -> str:
+    def _goods(self, player: TajMahalPlayerView) -> str:
         owned = zip(GOODS, player.goods, strict=True)
         return ", ".join(f"{n} {self.named('good', good)}" for good, n in owned if n) or "–"
 
-    def _tiles(self, player: PlayerView) -> Text:
+    def _tiles(self, player: TajMahalPlayerView) -> Text:
         tiles = [self.named("symbol", symbol) for symbol in player.influence]
         text = Text(", ".join(tiles))
         for special in player.specials:

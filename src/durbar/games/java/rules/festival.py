@@ -25,7 +25,7 @@ from durbar.games.java.tables import (
 )
 
 if TYPE_CHECKING:
-    from durbar.games.java.state import JavaState, Player
+    from durbar.games.java.state import JavaPlayer, JavaState
 
 # What part a player has in the festival
 OUTSIDE: Final = 0  # no developer in the city, or no festival
@@ -76,7 +76,7 @@ def worth(s: "JavaState", card: i64) -> i64:
     return s.tables.worth[KINDS * s.open + card]
 
 
-def worth_from(s: "JavaState", player: "Player", kind: i64) -> i64:
+def worth_from(s: "JavaState", player: "JavaPlayer", kind: i64) -> i64:
     """The points of all cards in hand of this kind and those after it."""
     sum: i64 = 0
     while kind < KINDS:

@@ -20,7 +20,7 @@ from durbar.games.java.rules import cards, festival
 from durbar.games.java.tables import KINDS
 
 if TYPE_CHECKING:
-    from durbar.games.java.state import JavaState, Player
+    from durbar.games.java.state import JavaPlayer, JavaState
 
 
 def knows_pile(s: "JavaState", seat: i64) -> bool:
@@ -65,7 +65,7 @@ def _deal(s: "JavaState", seat: i64, rng: Rng) -> None:
         s.pile = left
 
 
-def _redeal(player: "Player", left: Bag, rng: Rng) -> None:
+def _redeal(player: "JavaPlayer", left: Bag, rng: Rng) -> None:
     """As many secret cards as he has."""
     due = cards.secret_cards(player)
     player.secret = vec[i64]([0] * KINDS)

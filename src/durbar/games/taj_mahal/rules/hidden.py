@@ -17,7 +17,7 @@ from durbar.core.bits import BIT
 from durbar.core.chance import Bag, Rng
 
 if TYPE_CHECKING:
-    from durbar.games.taj_mahal.state import Player, TajMahalState
+    from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 
 SPECTATOR: Final = -1
 EVERYBODY: Final = 0x3F  # bit seat + 1 of each seat, and of the spectator
@@ -92,7 +92,7 @@ def hidden_from(s: "TajMahalState", seat: i64) -> i64:
     return n
 
 
-def redeal(player: "Player", left: Bag, rng: Rng) -> None:
+def redeal(player: "TajMahalPlayer", left: Bag, rng: Rng) -> None:
     counts = player.secret.counts
     held: i64 = 0
     kind: i64 = 0

@@ -8,13 +8,13 @@ from durbar.core.bits import BIT
 from durbar.core.chance import Bag
 from durbar.games.taj_mahal import events
 from durbar.games.taj_mahal.rules import hidden
-from durbar.games.taj_mahal.tables import Tables
+from durbar.games.taj_mahal.tables import TajMahalTables
 
 if TYPE_CHECKING:
-    from durbar.games.taj_mahal.state import Player, TajMahalState
+    from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 
 
-def empty_bag(t: Tables) -> Bag:
+def empty_bag(t: TajMahalTables) -> Bag:
     bag = Bag()
     bag.counts = t.no_cards[:]
     return bag
@@ -56,7 +56,7 @@ def remove_from_display(s: "TajMahalState", card: i64) -> None:
         s.displayed &= ~BIT[card]
 
 
-def leave_hand(player: "Player", card: i64) -> None:
+def leave_hand(player: "TajMahalPlayer", card: i64) -> None:
     """A card is played: a known copy first, since nobody could tell them apart (T1.8)."""
     if player.known.counts[card] > 0:
         player.known.take(card)
