@@ -1,4 +1,4 @@
-"""Dealers: who draws at a chance ply of a match. Anything with `below(n)` can be one."""
+"""Dealers draw at the chance plies of a match. Anything with `below(n)` can be one."""
 
 import hashlib
 import hmac
@@ -83,7 +83,7 @@ class CommittedDealer(KeyedDealer):
 
 
 def commitment_to(seed: bytes) -> str:
-    """What is published of a seed before the game: it fixes the seed and tells nothing of it."""
+    """Returns what is published before the game: it fixes the seed without revealing it."""
     return hashlib.sha256(seed).hexdigest()
 
 

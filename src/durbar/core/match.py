@@ -22,7 +22,7 @@ from durbar.core.types import CHANCE, NOBODY, Action, Seat
 
 @dataclass(frozen=True, slots=True)
 class DraftStep:
-    """A step of the draft with its ledger: the events tell what it cost and scored, and why."""
+    """A step of the draft with its ledger: its events hold what it cost and scored, and why."""
 
     action: Action
     events: tuple[Event, ...]

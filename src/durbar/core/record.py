@@ -188,7 +188,7 @@ def replay(game: Game[S, V], record: Record, at: int | None = None) -> S:
 
 
 def redact(game: Game[S, V], record: Record, seat: Seat | None) -> Record:
-    """The record as a seat (None: a spectator) may know it; without the dealer, who knows all."""
+    """Returns the record as a seat (None: a spectator) may know it, without the dealer."""
     state = start(game, record)
     entries: list[str] = []
     for step_text in record.entries:
@@ -235,7 +235,7 @@ def verify(game: Game[S, V], record: Record) -> S:
 
 
 def split(entry: str) -> tuple[int, str]:
-    """Who acts, and the action's text."""
+    """Returns the seat or CHANCE, and the action's text."""
     who, _, text = entry.partition(" ")
     return (CHANCE if who == "chance" else int(who)), text
 

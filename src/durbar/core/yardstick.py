@@ -1,4 +1,4 @@
-"""Positions by which the speed of a room is told: `Game.yardstick`."""
+"""Positions for measuring the speed of a room: `Game.yardstick`."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar

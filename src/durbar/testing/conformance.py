@@ -211,7 +211,7 @@ class Walk:
             self.report.add("outcome", f"the ranking is {ranking}, the standing {standing}")
         ended = [event for event in self.state.sink or [] if isinstance(event, GameEnded)]
         if GameEnded in self.game.event_types and [event.ranking for event in ended] != [ranking]:
-            self.report.add("outcome", f"the ranking is {ranking}, the events told {ended}")
+            self.report.add("outcome", f"the ranking is {ranking}, the events say {ended}")
 
 
 def check_position(spot: Spot) -> None:

@@ -1,4 +1,4 @@
-"""Faults of a room: found one after the other, told all at once, each with a record to paste."""
+"""Faults of a room: found one after the other, reported together, each with a record to paste."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

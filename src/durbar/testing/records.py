@@ -52,7 +52,7 @@ def check_redacted(line: PlayedLine, report: Report) -> None:
         _check_round_trips(redacted, report)
         if len(redacted.entries) != len(line.actions) or redacted.dealer is not None:
             report.add(
-                "redacted-record", f"for seat {seat}: entries are missing, or a dealer is told"
+                "redacted-record", f"for seat {seat}: entries are missing, or a dealer is shown"
             )
         known = next(
             (n for n, entry in enumerate(redacted.entries) if "?" in entry), len(redacted.entries)

@@ -11,7 +11,7 @@ from durbar.testing.lines import some
 from durbar.testing.plain import difference, events_text, text_of, view_text
 from durbar.testing.spot import Spot
 
-TRIED: Final = 4  # actions whose telling is compared, per position
+TRIED: Final = 4  # actions whose events are compared, per position
 
 
 def check_views(spot: Spot) -> None:
@@ -94,7 +94,7 @@ def _check_events_of_twins(spot: Spot, seat: Seat, twin: State) -> None:
 
 
 def check_redaction(spot: Spot) -> None:
-    """A record tells of an action just what view and events tell."""
+    """A record shows of an action just what view and events show."""
     actions = some(spot.legal, TRIED, spot.rng)
     for seat in spot.audiences:
         if seat == spot.mover:
@@ -106,7 +106,7 @@ def check_redaction(spot: Spot) -> None:
             if after == other_after and text != other_text:
                 spot.report.add(
                     "record-secrecy",
-                    f"only the record tells seat {seat} {text!r} from {other_text!r}",
+                    f"only the record shows seat {seat} a difference: {text!r}, {other_text!r}",
                 )
             if after != other_after and text == other_text and spot.mover == CHANCE:
                 one, other = ("\n".join(each) for each in (after, other_after))
@@ -127,7 +127,7 @@ def _after(spot: Spot, state: State, seat: Seat | None, action: Action) -> tuple
 
 
 def check_events(spot: Spot, events: list[Event]) -> None:
-    """Events are of the room's types, told whole to their audience, and redacted once for all."""
+    """Events are of the room's types, shown whole to their audience, and redacted once for all."""
     for event in events:
         name = type(event).__name__
         if type(event) not in spot.game.event_types:

@@ -104,7 +104,7 @@ class Wording:
 def word_error(texts: Texts, error: DurbarError, wording: Wording | None = None) -> str:
     """An error as a sentence; a reason inside it is worded too, and so are an edition's faults.
 
-    An error of a room that no catalogue knows is told by its code.
+    An error of a room that no catalogue knows is shown by its code.
     """
     if not texts.has(f"error-{error.code}"):
         return str(error)
@@ -124,7 +124,7 @@ def word_error(texts: Texts, error: DurbarError, wording: Wording | None = None)
 def _faults(texts: Texts, faults: Iterable[EditionFault]) -> Iterable[str]:
     for fault in faults:
         text = texts.format(f"fault-{fault.code}", dict(fault.facts))
-        yield texts.text("fault", key=fault.key, told=text)
+        yield texts.text("fault", key=fault.key, message=text)
 
 
 def _place(texts: Texts, facts: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""`durbar arena`: bots against each other on the same deals, in every seat, and who is stronger."""
+"""`durbar arena`: plays bots against each other on the same deals in every seat, and ranks them."""
 
 import os
 from dataclasses import asdict, dataclass
@@ -98,7 +98,7 @@ def planned(
     edition: Path | None,
     seed: int,
 ) -> Plan:
-    """Who meets whom; bots that cannot be made or seated are an error."""
+    """Returns the plan of all games. Raises an error for bots that cannot be made or seated."""
     room = session.game(game, edition)
     for player in players:
         make_bot(player, game)

@@ -44,7 +44,7 @@ class ReplayReport:
 
     record: Record  # as the seat may see it
     at: int  # entries played
-    seat: int | None  # None: a spectator who sees everything
+    seat: int | None  # None: a spectator that sees everything
     view: View
     events: Sequence[Event]
     sentences: Sequence[str]  # of the events

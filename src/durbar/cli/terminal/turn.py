@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from durbar.cli.terminal.terminal import Terminal
 
 COMMANDS = ("undo", "redo", "restart", "table", "log", "rules", "help", "quit")
-MANY = 16  # choices of a group or reasons of one sort that are still told one by one
+MANY = 16  # choices of a group or reasons of one sort that are still listed one by one
 EXAMPLES = 2  # choices that are shown of a group with more than MANY
 
 
@@ -83,7 +83,7 @@ class Turn:
         self.session.show(line)
 
     def _notes(self, prompt: Prompt, choice: Choice) -> list[str]:
-        """What is told behind a choice: its price, and how it stands in a set."""
+        """The text behind a choice: its price, and how it stands in a set."""
         notes = [] if choice.cost is None else [self.wording.cost(choice.cost)]
         if prompt.most > 1 and choice.alone:
             notes.append(self.session.text("play-alone"))

@@ -1,7 +1,7 @@
 """The verbs and the ACTIONS table: frozen values whose str() is the notation.
 
 The rows stand in the order of the verbs in tables.py, whose columns describe them to the rules.
-A tile is told by its spaces, the village first.
+A tile is given by its spaces, the village first.
 """
 
 from collections.abc import Callable

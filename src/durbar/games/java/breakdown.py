@@ -1,4 +1,4 @@
-"""What happened and what it scored, told for events; never called without a listener."""
+"""Events and their points in named parts; never called without a listener."""
 
 from typing import TYPE_CHECKING
 

@@ -99,7 +99,7 @@ def _turn(s: "JavaState") -> list[str]:
     if not 0 <= s.ap <= s.tables.turn_points + s.tables.token_points:
         found.append(f"{s.ap} action points")
     if s.taken_up != NONE and s.who[s.taken_up] != s.turn_of:
-        found.append("the developer taken up is not his")
+        found.append("the developer taken up belongs to another seat")
     if any(s.who[space] != s.turn_of for space in s.moved_free):
         found.append("a free move by nobody")
     if (s.festival_at == NONE) != all(p.part == 0 and not any(p.laid) for p in s.players):
@@ -108,7 +108,7 @@ def _turn(s: "JavaState") -> list[str]:
 
 
 def _derived(s: "JavaState") -> list[str]:
-    """Reads the board anew on a clone and compares, villages by their sets of spaces."""
+    """Reads the board again on a clone and compares, villages by their sets of spaces."""
     twin = s.clone()
     setup.read_board(twin)
     found = [

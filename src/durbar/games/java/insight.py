@@ -30,9 +30,9 @@ class Village:
     palace: str | None  # where it stands
     value: int  # of the palace, 0 without
     feast: bool  # a festival was held at this value
-    ranks: tuple[tuple[int, ...], ...]  # by seat: the levels of his developers, highest first
-    places: tuple[int, ...]  # by seat: his dense rank, 0 without a developer
-    first: Seat | None  # who has strict first rank and may build
+    ranks: tuple[tuple[int, ...], ...]  # by seat: the levels of their developers, highest first
+    places: tuple[int, ...]  # by seat: their dense rank, 0 without a developer
+    first: Seat | None  # the seat with strict first rank, which may build
     values: tuple[int, ...]  # of palaces that the first may build or upgrade to, each for 1 AP
     was_built: bool  # its palace was built or upgraded in this turn
 
@@ -48,7 +48,7 @@ class Water:
     spaces: tuple[str, ...]
     open: tuple[str, ...]  # neighbours that carry no land tile yet
     ranks: tuple[tuple[int, ...], ...]  # by seat, of the developers beside it
-    first: Seat | None  # who would score
+    first: Seat | None  # the seat that would score
     fame: int
 
 
@@ -86,7 +86,7 @@ class GreatScoring:
 
     fame: int
     parts: tuple[Part, ...]
-    is_over: bool  # he has scored already
+    is_over: bool  # the seat has scored already
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,7 +312,7 @@ def _next_to(s: JavaState, space: int) -> list[int]:
 
 
 def _levels(s: JavaState, spaces: list[int]) -> tuple[tuple[int, ...], ...]:
-    """By seat: the levels of his developers there, highest first (J6.1)."""
+    """By seat: the levels of their developers there, highest first (J6.1)."""
     found: list[list[int]] = [[] for _ in range(int(s.seats))]
     who, level = s.who, s.level
     for space in spaces:

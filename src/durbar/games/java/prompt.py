@@ -20,7 +20,7 @@ ASKS: Final = {  # phase -> text id, paragraph
     "bidding": ("java-asks-bidding", "J8.6"),
     "answering": ("java-asks-answering", "J8.11"),
 }
-NO_PASS: Final = "java-asks-laying"  # who opens a festival or has begun a bid must lay
+NO_PASS: Final = "java-asks-laying"  # after calling a festival or beginning a bid
 GROUPS: Final = {
     tables.LAY_THREE: "lay-three",
     tables.LAY_TWO: "lay-two",

@@ -39,7 +39,7 @@ class SpaceView:
 
 @dataclass(frozen=True, slots=True)
 class JavaPlayerView:
-    """What lies before a player, and what is known of his hand."""
+    """What lies before a player, and what is known of the hand."""
 
     tokens: int
     two_tiles: int
@@ -49,7 +49,7 @@ class JavaPlayerView:
     has_scored: bool
     cards: int  # in hand
     known: tuple[str, ...]  # of them, those taken open
-    own: tuple[str, ...] | None  # the others, for himself
+    own: tuple[str, ...] | None  # the others, for the player only
     laid: tuple[str, ...]  # in the festival
     total: int
     part: str  # of PARTS
@@ -78,15 +78,15 @@ class JavaView(View):
     open_card: str | None
     discards: tuple[str, ...]
     pile_size: int
-    pile: tuple[str, ...] | None  # which ones, while the last reshuffle tells (rules/hidden.py)
-    unseen: tuple[str, ...]  # in others' secret hands or in the pile; while it tells: in the hands
-    told: tuple[Seat, ...]  # whom it still tells; -1: spectators
+    pile: tuple[str, ...] | None  # known since the last reshuffle (rules/hidden.py)
+    unseen: tuple[str, ...]  # in others' secret hands or, if it is unknown, in the pile
+    told: tuple[Seat, ...]  # the seats that know the pile; -1: spectators
     festival_at: str | None
     asked: Seat | None
     asker: Seat | None
     least_card: str
     in_bid: bool
-    last_seat: Seat | None  # who took the last three-tile
+    last_seat: Seat | None  # the seat that took the last three-tile
     idle_turns: int
 
 

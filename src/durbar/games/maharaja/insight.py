@@ -39,12 +39,12 @@ class Reach:
 
     collection: str
     missing: tuple[tuple[str, int], ...]  # kind, how many; empty: the condition is met
-    is_barred: bool  # he has the large card of the sort (M3.3)
+    is_barred: bool  # the seat has the large card of the sort (M3.3)
 
 
 @dataclass(frozen=True, slots=True)
 class MaharajaOutlook:
-    """Where an action leads if he then takes no collection, or gives up what costs him least."""
+    """Where an action leads if the seat then takes no collection, or gives up what costs least."""
 
     action: Action
     money: int  # at the end of the turn
@@ -53,8 +53,8 @@ class MaharajaOutlook:
     ends_game: bool
     leaving: tuple[str, ...]  # antiques that leave the game with the day
     next_price: int | None  # for whoever acts next on this day
-    points: int  # that he would score if the game ended then
-    opens: tuple[str, ...]  # collections that he may take in this turn
+    points: int  # that the seat would score if the game ended then
+    opens: tuple[str, ...]  # collections that the seat may take in this turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,12 +34,17 @@ if TYPE_CHECKING:
     from durbar.games.maharaja.state import MaharajaPlayer, MaharajaState
 
 # A sales day: M2 to M4. The if-chains of legal_into and apply follow this table; a test compares.
-PHASES: Final = (  # phase, name in legal_<name> and apply_<name>, who decides, paragraphs
+PHASES: Final = (  # phase, name in legal_<name> and apply_<name>, decided by, paragraphs
     (START_PLAYER, "start", "chance", "M1.3"),
     (LAY_OUT_OFFER, "lay_out", "chance", "M1.2 M4.2"),
     (ACTION, "action", "in clockwise order", "M2.1"),  # take a coin or buy an antique
-    (COLLECTION, "collection", "whose turn it is", "M2.2 M3"),  # asked only if he can take one
-    (GIVING_UP, "give_up", "whose turn it is", "M3.2"),
+    (
+        COLLECTION,
+        "collection",
+        "the seat whose turn it is",
+        "M2.2 M3",
+    ),  # asked only if the seat can take one
+    (GIVING_UP, "give_up", "the seat whose turn it is", "M3.2"),
 )
 
 OFFER: Final = 4  # antiques laid out each day: M1.2
@@ -143,7 +148,7 @@ def apply_action(s: "MaharajaState", a: i64) -> None:
         end_turn(s)
 
 
-# M2.2, M3 Collection: he may take one whose condition he meets ----------------------------------
+# M2.2, M3 Collection: the seat may take one whose condition it meets -----------------------------
 
 
 def why_not_collect(s: "MaharajaState", card: i64) -> i64:

@@ -34,7 +34,7 @@ def lose(s: "MaharajaState", player: "MaharajaPlayer", antiques: i64) -> None:
 
 
 def end_game(s: "MaharajaState") -> None:
-    """M4.4: first everybody loses his singles, then all score."""
+    """M4.4: first all lose their singles, then all score."""
     seat: i64 = 0
     for player in s.players:
         lost = singles(s.tables, player.antiques)

@@ -29,7 +29,7 @@ class MaharajaPlayer:
     def __init__(self) -> None:
         self.money: i64 = 0  # rupees
         self.antiques: i64 = 0  # a set
-        self.kinds: i64 = 0  # of his antiques: packed counters
+        self.kinds: i64 = 0  # of the antiques: packed counters
         self.collections: i64 = 0  # a set
         self.points: i64 = 0  # scored, at the end of the game (M4.4)
 
@@ -101,7 +101,7 @@ class MaharajaState(State):
         return [1] * len(self.legal())  # every antique and every seat is there once
 
     def resample(self, seat: i64, rng: Rng) -> None:
-        """Nothing to deal anew: only the pile is hidden, and a bag has no order (M1.3)."""
+        """Nothing to deal again: only the pile is hidden, and a bag has no order (M1.3)."""
 
     def scores(self) -> list[int]:
         return [int(player.points) for player in self.players]

@@ -31,14 +31,14 @@ from durbar.games.taj_mahal.tables import (
 
 @dataclass(frozen=True, slots=True)
 class Majority:
-    """One symbol of the visit: who shows how many, and who would win its prize (T4.1)."""
+    """One symbol of the visit: how many each seat shows, and which would win its prize (T4.1)."""
 
     symbol: str
-    shown: tuple[int, ...]  # by seat; 0 for who has withdrawn
+    shown: tuple[int, ...]  # by seat; 0 after withdrawing
     leader: Seat | None  # strictly more than all others still in; None: nobody, or it is won
     is_at_court: bool
-    margin: int  # by how much he leads: as many symbols more would stop him
-    tied: tuple[Seat, ...]  # who share the most, so that nobody of them would win it
+    margin: int  # of the lead: as many symbols more would stop the leader
+    tied: tuple[Seat, ...]  # the seats that share the most, so that none of them would win it
     winner: Seat | None  # of this visit
 
 
@@ -63,7 +63,7 @@ class Retreat:
     best: PalacePlan
     draws: bool  # nothing played: a card from the pile (T5.5)
     takes: int  # cards from the display (T5.6)
-    leaves: int  # cards there if another takes his first
+    leaves: int  # cards there if another seat takes its cards first
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class CityValue:
 
 @dataclass(frozen=True, slots=True)
 class SpecialRace:
-    """Who has a special card, who takes it at the end of the visit, who lacks one tile (T6.1)."""
+    """A special card: its holder, its taker when the visit ends, the seats one tile short (T6.1)."""
 
     special: str
     symbol: str
@@ -93,8 +93,8 @@ class HandKnowledge:
     """What somebody knows of a seat's hand."""
 
     known: tuple[str, ...]
-    secret: int  # cards he cannot name
-    own: tuple[str, ...]  # those he can, because they are his
+    secret: int  # cards that the viewer cannot name
+    own: tuple[str, ...]  # the viewer's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +297,7 @@ def palace_points(s: TajMahalState, seat: Seat) -> tuple[CityValue, ...]:
 
 
 def special_races(s: TajMahalState) -> tuple[SpecialRace, ...]:
-    """Who takes which special card next."""
+    """The next taker of each special card."""
     found = []
     for special, name in enumerate(SPECIALS):
         tiles = [int(scoring.amount(p.influence, VIZIER + special)) for p in s.players]

@@ -24,7 +24,7 @@ def amount(packed: i64, lane: i64) -> i64:
 
 
 def points_for_bonus(bonus: i64, goods: i64) -> i64:
-    """T5.1: a good brings 1, and 1 for every equal good he already owns."""
+    """T5.1: a good brings 1, and 1 for every equal good already owned."""
     if bonus == POINTS:
         return FOR_PLUS_TWO
     if bonus == TAJ_MAHAL:
@@ -35,7 +35,7 @@ def points_for_bonus(bonus: i64, goods: i64) -> i64:
 
 
 def points_for_tile(tile_goods: i64, goods: i64) -> i64:
-    """T5.2: every good on the tile brings 1, and 1 for every equal good he already owns."""
+    """T5.2: every good on the tile brings 1, and 1 for every equal good already owned."""
     points: i64 = 0
     while tile_goods != 0:
         points += (tile_goods & LANE_MASK) * (1 + (goods & LANE_MASK))
@@ -45,7 +45,7 @@ def points_for_tile(tile_goods: i64, goods: i64) -> i64:
 
 
 def cards_by_colour(t: TajMahalTables, player: "TajMahalPlayer") -> i64:
-    """How many cards of each colour he holds, white too: packed counters."""
+    """How many cards of each colour the player holds, white too: packed counters."""
     packed: i64 = 0
     kinds = player.held
     while kinds != 0:
@@ -57,7 +57,7 @@ def cards_by_colour(t: TajMahalTables, player: "TajMahalPlayer") -> i64:
 
 
 def points_for_hand(t: TajMahalTables, player: "TajMahalPlayer") -> i64:
-    """T8.1: 1 per special card, per white card, and per card of the colour he holds most of."""
+    """T8.1: 1 per special card, per white card, and per card of the colour held most."""
     by_colour = cards_by_colour(t, player)
     longest: i64 = 0
     colour: i64 = 0

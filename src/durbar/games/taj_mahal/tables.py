@@ -2,7 +2,7 @@
 
 A card is a kind: a colour and its symbols; equal cards have no identity. Counters of the six
 symbols are packed into one i64, 8 bits each with the top bit kept free, so that "strictly more
-than he" is one subtraction for all six (T4.1). A set of prizes is a set of those top bits. Cities
+than they" is one subtraction for all six (T4.1). A set of prizes is a set of those top bits. Cities
 are numbered in the alphabetical order of their ids, and sets of cities are bit masks.
 """
 

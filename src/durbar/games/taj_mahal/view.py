@@ -1,5 +1,5 @@
-"""What a seat may know (T1.8): all that lies open, his own hand, and of the others' hands the
-cards they were seen to take."""
+"""What a seat may know (T1.8): all that lies open, its own hand, and of the others' hands the
+cards taken openly."""
 
 from dataclasses import dataclass
 from functools import reduce
@@ -67,22 +67,22 @@ Cards = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class TajMahalPlayerView:
-    """A player as everybody sees him."""
+    """A player as everybody sees them."""
 
     is_carletto: bool
-    known: Cards  # of his hand: all have seen him take them from the display
-    secret: int  # how many more cards he holds
-    specials: tuple[str, ...]  # he holds, those on the table included
+    known: Cards  # of the hand: taken openly from the display
+    secret: int  # how many more cards the player holds
+    specials: tuple[str, ...]  # held, those on the table included
     used: tuple[str, ...]  # of them, played in this visit
     laid: Cards  # cards played in this visit, sorted
-    shown: tuple[int, ...]  # how many of each symbol he shows, in the order of SYMBOLS
+    shown: tuple[int, ...]  # how many of each symbol the player shows, in the order of SYMBOLS
     colour: str | None  # of this visit
     influence: tuple[str, ...]  # influence tiles
     tiles: tuple[int, ...]  # province tiles won
-    goods: tuple[int, ...]  # on all his tiles, in the order of GOODS
-    palaces: tuple[str, ...]  # cities of his normal palaces
-    crowns: tuple[str, ...]  # cities of his crown palaces
-    won: tuple[str, ...]  # symbols whose prizes he won in this visit
+    goods: tuple[int, ...]  # on all tiles, in the order of GOODS
+    palaces: tuple[str, ...]  # cities of normal palaces
+    crowns: tuple[str, ...]  # cities of crown palaces
+    won: tuple[str, ...]  # symbols whose prizes the player won in this visit
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,7 +95,7 @@ class TajMahalView(View):
     turn_of: Seat | None
     order: tuple[Seat, ...]  # of play in this visit
     in_visit: tuple[Seat, ...]
-    first_out: Seat | None  # the human who withdrew first, where Carletti play
+    first_out: Seat | None  # the human that withdrew first, where Carletti play
     route: tuple[str | None, ...]  # the provinces by the number of their tile, from tile 1
     cities: tuple[str, ...]  # of the current province
     bonus: tuple[tuple[str, str], ...]  # city, kind of the bonus tile on it
@@ -107,17 +107,17 @@ class TajMahalView(View):
     last_city: int  # the canonical order of palaces goes on after it
     cards_due: int  # to be taken or discarded from the display
     least_card: int  # the canonical order of a pair of cards
-    asked: Seat | None  # who discards for a Carletto
+    asked: Seat | None  # the seat that discards for a Carletto
     asked_next: Seat | None
     white: str | None  # drawn by Carletto, waiting for a coloured card
     drew_wrong: bool  # his first card had the wrong colour
     display: Cards
     discards: Cards
     pile: int  # how many cards it has
-    pile_cards: Cards | None  # which ones, while the last reshuffle tells (hidden.py)
-    unseen: Cards  # in others' secret hands or in the pile; while the reshuffle tells: in the hands
-    told: tuple[int, ...]  # for whom a reshuffle still tells: public; -1 is the spectator
-    hand: Cards  # his own secret cards; his known ones are in `players`
+    pile_cards: Cards | None  # known since the last reshuffle (hidden.py)
+    unseen: Cards  # in others' secret hands or, if it is unknown, in the pile
+    told: tuple[int, ...]  # the seats that know the pile: public; -1 is the spectator
+    hand: Cards  # the viewer's secret cards; the known ones are in `players`
     players: tuple[TajMahalPlayerView, ...]
 
 
@@ -200,7 +200,7 @@ def _player(s: TajMahalState, seat: Seat) -> TajMahalPlayerView:
 
 
 def sample(t: TajMahalTables, view: TajMahalView, rng: Rng) -> TajMahalState:
-    """The open table as the view tells it; what the seat may not know is dealt by `resample`."""
+    """The open table as the view shows it; what the seat may not know is dealt by `resample`."""
     s = TajMahalState()
     s.tables = t
     s.max_legal = 1 + t.coloured * t.extras
@@ -275,7 +275,7 @@ def _player_from(t: TajMahalTables, player_view: TajMahalPlayerView, points: int
 
 
 def _set_unseen(s: TajMahalState, view: TajMahalView, seat: Seat) -> None:
-    """Any dealing of the unseen cards, for `resample` to deal anew."""
+    """Any dealing of the unseen cards, for `resample` to deal again."""
     unseen = list(view.unseen)
     for other, player_view in enumerate(view.players):
         if other != seat:

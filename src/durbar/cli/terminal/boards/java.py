@@ -72,7 +72,7 @@ class JavaDrawing:
         return Group(*lines, Text(self.text("table-legend"), "dim"))
 
     def _space(self, space: int) -> Text:
-        """`r2A`: terrain, level, whose developer; `v1P`: a palace, whose value the cities tell."""
+        """`r2A`: terrain, level, whose developer; `v1P`: a palace; cities list its value."""
         s = self.world
         ground = s.terrain[space]
         if ground == WATER:

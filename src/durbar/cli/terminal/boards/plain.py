@@ -24,7 +24,7 @@ def draw(game: Game[Any, Any], view: View, wording: Wording) -> RenderableType:
 
 
 def _lines(name: str, value: Any, wording: Wording) -> Iterator[tuple[str, str]]:
-    """A field; what every player has is told by player."""
+    """A field; what every player has is listed by player."""
     by_seat = isinstance(value, tuple) and len(value) == len(wording.players)
     if by_seat and all(map(is_dataclass, value)):
         for player, inner in zip(wording.players, value, strict=True):

@@ -93,7 +93,7 @@ def legal_drawing(s: "JavaState", out: vec[i64]) -> i64:
 def apply_drawing(s: "JavaState", a: i64) -> None:
     card = s.tables.what[a]
     s.pile.take(card)
-    s.parted &= BIT[s.turn_of + 1]  # hidden.py: what was drawn, only he can tell
+    s.parted &= BIT[s.turn_of + 1]  # hidden.py: only the drawer knows the card
     s.players[s.turn_of].secret[card] += 1
     if s.sink is not None:
         s.sink.append(events.CardDrawn(int(s.turn_of), s.tables.kind_names[card]))

@@ -1,7 +1,7 @@
 """J8.4 to J8.13: the festival, a bidding with palace cards that ends the turn.
 
 A bid is laid card by card in ascending order of kinds and closed by `done`. Everybody with a
-developer in the city is asked, with or without matching cards; who has none can only pass or agree.
+developer in the city is asked; a seat without matching cards can only pass or agree.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -106,7 +106,7 @@ def legal_festivals(s: "JavaState", out: vec[i64], n: i64, is_due: bool) -> i64:
 
 
 def begin_festival(s: "JavaState", space: i64) -> None:
-    """J8.4, J8.13: who has no developer in the city is left out, everybody else is asked."""
+    """J8.4, J8.13: seats without a developer in the city are left out, all others asked."""
     s.festival_at = space
     s.bids = 0
     seat: i64 = 0
@@ -147,7 +147,7 @@ def why_not_done(s: "JavaState") -> i64:
 
 
 def can_go_on(s: "JavaState") -> bool:
-    """J8.4, J8.13: who must open holds a matching card, who has begun a bid can get level.
+    """J8.4, J8.13: the opener holds a matching card, and a bid that was begun can get level.
 
     No more is known from the bidding: to pass, to agree and to close a bid are choices.
     """
@@ -252,7 +252,7 @@ def _pass(s: "JavaState") -> None:
 
 
 def _go_on(s: "JavaState") -> None:
-    """J8.7, J8.11: next comes clockwise who has not been asked or is below; else all are level."""
+    """J8.7, J8.11: next is the first seat clockwise not asked yet or below; else all are level."""
     highest = highest_total(s)
     seat = _after(s, s.asked)
     while seat != s.asked:
@@ -318,7 +318,7 @@ def _ask_next_to_agree(s: "JavaState") -> None:
 
 
 def _end_festival(s: "JavaState") -> None:
-    """J8.9: fame for those who hold it, and the turn is at its end."""
+    """J8.9: fame for its hosts; then the turn is over."""
     space = s.festival_at
     step = s.palace[space] // 2 - 1
     hosts = _left_in(s)

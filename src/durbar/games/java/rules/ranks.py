@@ -1,7 +1,7 @@
 """J6: rank, the one comparison that palaces, water and the great scoring share.
 
 The levels of a seat's developers, sorted and compared in order, are compared here as one number:
-counters of the levels, 4 bits each, the highest level leading. An area is told by a vec over the
+counters of the levels, 4 bits each, the highest level leading. An area is given by a vec over the
 spaces and the value it has there: the name space of a village, or a mark beside water.
 """
 
@@ -41,11 +41,11 @@ def first(s: "JavaState", area: vec[i64], value: i64) -> i64:
     found: i64 = NONE
     seat: i64 = 0
     while seat < s.seats:
-        his = strength(s, seat, area, value)
-        if his > best:
-            best = his
+        own = strength(s, seat, area, value)
+        if own > best:
+            best = own
             found = seat
-        elif his == best:
+        elif own == best:
             found = NONE
         seat += 1
     return found
@@ -82,8 +82,8 @@ def first_in(s: "JavaState", village: i64) -> i64:
 def place(s: "JavaState", seat: i64, village: i64) -> i64:
     """J9.3: the dense rank of a seat in a village, 1 for the first, 0 without a developer there."""
     by_seat = strengths(s, s.village, village)
-    his = by_seat[seat]
-    if his == 0:
+    own = by_seat[seat]
+    if own == 0:
         return 0
-    better = {other for other in by_seat if other > his}
+    better = {other for other in by_seat if other > own}
     return len(better) + 1

@@ -33,7 +33,7 @@ DEAREST_ENTRY: Final = 2  # points, from the highland
 def begin(s: "JavaState", start: i64) -> i64:
     """A developer goes from `start`, or from beside the board (NONE); the price to begin with.
 
-    J5.2: he passes his own developers, not those of others.
+    J5.2: a seat passes its own developers, not those of others.
     """
     t, ground, flood = s.tables, s.ground, s.flood
     words = t.words
@@ -133,7 +133,7 @@ def _fill(t: JavaTables, flood: vec[i64], terrain: i64) -> bool:
     return True
 
 
-# What a search tells at its present price -------------------------------------------------------
+# What a search knows at its present price -------------------------------------------------------
 
 
 def fresh_word(s: "JavaState", k: i64) -> i64:
@@ -204,7 +204,7 @@ def note_costs(s: "JavaState", start: i64, ap: i64) -> None:
 
 
 def read_ground(s: "JavaState", space: i64) -> None:
-    """Reads one space anew: its terrain, unless a palace stands there, and its entry."""
+    """Reads one space again: its terrain, unless a palace stands there, and its entry."""
     t, ground = s.tables, s.ground
     at, bit = t.word[space], t.bit[space]
     block: i64 = 0

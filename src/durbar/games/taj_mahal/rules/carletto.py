@@ -305,6 +305,6 @@ def discard(s: "TajMahalState", card: i64, by: i64) -> None:
 
 
 def decide(s: "TajMahalState", decision: str, because: str, discarded: tuple[str, ...]) -> None:
-    """Tells what he does and by which paragraph, if anybody listens."""
+    """Emits what he does and by which paragraph, if there is a sink."""
     if s.sink is not None:
         s.sink.append(events.CarlettoDecided(int(s.turn_of), decision, because, discarded))

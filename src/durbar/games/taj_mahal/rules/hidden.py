@@ -1,11 +1,11 @@
-"""What is hidden (T1.8): the pile and the secret cards, and dealing them anew.
+"""What is hidden (T1.8): the pile and the secret cards, and how they are dealt again.
 
 For a seat, the pile and the others' secret cards are one multiset, `unseen`: every way to part it
-into the pile and the secret cards is a world that fits what he knows, all equally likely. A
+into the pile and the secret cards is a world that fits what it knows, all equally likely. A
 reshuffle (T6.3) parts it for a while: the discards put back, which all have seen, are the pile.
 That lasts until the next card is drawn face down by somebody else. From then on the two are
-treated as one multiset again, although a perfect memory could still tell which of the drawer's
-cards cannot come from the pile; `parted` follows from public facts alone.
+treated as one multiset again, although a perfect memory could still exclude some of the drawer's
+cards from the pile; `parted` follows from public facts alone.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -29,7 +29,7 @@ def reveal_pile(s: "TajMahalState") -> None:
 
 
 def hidden_draw(s: "TajMahalState", seat: i64) -> None:
-    """Somebody draws face down: only he can still tell the pile from the others' cards."""
+    """A seat draws face down: only that seat still knows the pile."""
     s.parted &= BIT[seat + 1]
 
 
@@ -39,7 +39,7 @@ def knows_pile(s: "TajMahalState", seat: i64) -> bool:
 
 
 def unseen(s: "TajMahalState", seat: i64) -> vec[i64]:
-    """By kind: what lies in the pile or in others' secret hands; if told, in the hands alone."""
+    """By kind: the cards in others' secret hands and, unless it is known, in the pile."""
     counts = s.pile.counts[:]
     if knows_pile(s, seat):
         kind: i64 = 0

@@ -21,7 +21,7 @@ def empty_bag(t: TajMahalTables) -> Bag:
 
 
 def can_draw(s: "TajMahalState") -> bool:
-    """A card is needed: an empty pile is made anew from the discards. False: both are empty."""
+    """A card is needed: an empty pile is made of the discards. False: both are empty."""
     if s.pile.total > 0:
         return True
     if s.discards.total == 0:
@@ -57,7 +57,7 @@ def remove_from_display(s: "TajMahalState", card: i64) -> None:
 
 
 def leave_hand(player: "TajMahalPlayer", card: i64) -> None:
-    """A card is played: a known copy first, since nobody could tell them apart (T1.8)."""
+    """A card is played: a known copy first, since the two look alike (T1.8)."""
     if player.known.counts[card] > 0:
         player.known.take(card)
     else:

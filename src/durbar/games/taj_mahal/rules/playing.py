@@ -73,7 +73,7 @@ def why_not_play(s: "TajMahalState", card: i64, extra: i64) -> i64:
 
 
 def legal_turn(s: "TajMahalState", out: vec[i64]) -> i64:
-    """T2.1: play cards or withdraw; who holds no card of his colour must withdraw (T3.4)."""
+    """T2.1: play cards or withdraw; a seat without a card of its colour must withdraw (T3.4)."""
     t = s.tables
     player = s.players[s.turn_of]
     out[0] = t.first[WITHDRAW]
