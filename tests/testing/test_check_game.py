@@ -298,7 +298,7 @@ def test_a_record_that_reveals_a_deal_is_caught() -> None:
         def redacted_text(self, state: Any, seat: Seat | None, action: Action) -> str:
             return self.text(action)
 
-    assert "only the record tells" in faults_of(Broken())["record-secrecy"]
+    assert "only the record shows" in faults_of(Broken())["record-secrecy"]
 
 
 def test_an_event_withheld_from_its_owner_is_caught() -> None:

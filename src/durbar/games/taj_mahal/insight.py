@@ -79,7 +79,7 @@ class CityValue:
 
 @dataclass(frozen=True, slots=True)
 class SpecialRace:
-    """A special card: its holder, its taker when the visit ends, the seats one tile short (T6.1)."""
+    """A special card: its holder, its next taker, the seats that lack one tile for it (T6.1)."""
 
     special: str
     symbol: str
