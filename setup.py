@@ -18,13 +18,17 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "durbar" / "web"
 PNPM = "pnpm@12.18.0"
-HOT_CORE = ["types", "bits", "chance", "state", "measure"]
-HOT_BOTS = ["evaluator", "search/tree", "turns/beam", "turns/sense"]
-HOT_RL = ["pen", "stepping"]
+HOT_CORE = ["types", "bits", "chance", "state", "rewards"]
+HOT_BOTS = [
+    "evaluator", "search/tree", "search/rollout", "search/mcts", "turns/beam", "turns/model",
+]  # fmt: skip
+COLD_KNOWLEDGE = {"__init__", "terms"}  # of bots; read by people
+HOT_RL = ["buffers", "vector", "writer"]
+HOT_BENCH = ["loops", "rl/loops"]
 # Modules of a room that stay interpreted: the edge of the rules, read by people and screens
 COLD_IN_ROOM = {
     "__init__", "actions", "ahead", "breakdown", "check", "conservation", "events", "game",
-    "insight", "options", "orders", "prompt", "view", "ways", "why_not", "yardstick",
+    "insight", "options", "orders", "prompt", "view", "ways", "why_not",
 }  # fmt: skip
 
 
@@ -34,10 +38,11 @@ def hot_modules() -> list[str]:
     files = [package / "core" / f"{name}.py" for name in HOT_CORE]
     files += [package / "bots" / f"{name}.py" for name in HOT_BOTS]
     files += sorted(
-        p for p in (package / "bots" / "knowledge").glob("*.py") if p.stem != "__init__"
+        p for p in (package / "bots" / "knowledge").glob("*/*.py") if p.stem not in COLD_KNOWLEDGE
     )
     files += [package / "rl" / f"{name}.py" for name in HOT_RL]
-    files += sorted(p for p in (package / "rl" / "direct").glob("*.py") if p.stem != "__init__")
+    files += sorted(p for p in (package / "rl" / "compiled").glob("*.py") if p.stem != "__init__")
+    files += [package / "bench" / f"{name}.py" for name in HOT_BENCH]
     for room in sorted(path for path in (package / "games").iterdir() if path.is_dir()):
         files += sorted(path for path in room.rglob("*.py") if path.stem not in COLD_IN_ROOM)
     return [str(file.relative_to(ROOT)) for file in files]

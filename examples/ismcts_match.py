@@ -99,11 +99,11 @@ def main() -> None:
         results.append((1 + result) / 2)
         for who, seconds in times.items():
             spent[who] += seconds
-        won = sum(results) / len(results)
-        print(f"game {number + 1}: {asked.bot} has won {won:.1%}", flush=True)
+        so_far = sum(results) / len(results)
+        print(f"game {number + 1}: {asked.bot} has won {so_far:.1%}", flush=True)
     deals = [sum(two) / 2 for two in zip(results[::2], results[1::2], strict=True)]
-    told = share(deals, len(results))  # the two games of a deal go together
-    print(f"{told.mean:.1%} of {len(results)} games (95 %: {told.low:.1%} to {told.high:.1%})")
+    won = share(deals, len(results))  # the two games of a deal are one sample
+    print(f"{won.mean:.1%} of {len(results)} games (95 %: {won.low:.1%} to {won.high:.1%})")
     for who, seconds in spent.items():
         print(f"{who}: {1000 * sum(seconds) / len(seconds):.0f} ms a move")
 

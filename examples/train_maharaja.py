@@ -14,7 +14,7 @@ import numpy as np
 
 import durbar
 import durbar.rl
-from durbar.rl.batch import Batch
+from durbar.rl.envs.batch import Batch
 
 HIDDEN = 128
 SEATS = 2
@@ -110,15 +110,15 @@ def play(batch: Batch, pick: Pick, rng: durbar.Rng) -> tuple[Arrays, np.ndarray]
         rewards[ended] = batch.rewards[ended, learner[ended]]
         open_ &= ~batch.ends
     tables, seen, masks, actions = (np.concatenate(parts) for parts in zip(*kept, strict=True))
-    told = {"seen": seen, "masks": masks, "actions": actions, "paid": rewards[tables]}
-    return told, rewards
+    episode = {"seen": seen, "masks": masks, "actions": actions, "paid": rewards[tables]}
+    return episode, rewards
 
 
 def train(iterations: int, games: int, seed: int, every: int) -> list[tuple[int, float]]:
     """Returns the curve: how many games were learnt from, and the share of victories then."""
     batch = Batch("maharaja", games, seed=seed, reward="rank", seats=SEATS)
     test = Batch("maharaja", 1000, seed=seed + 1, reward="win", seats=SEATS)
-    network = Network(batch.layout.size, batch.setting.actions, scale_of(batch), seed)
+    network = Network(batch.layout.size, batch.config.actions, scale_of(batch), seed)
     chance, rng = np.random.default_rng(seed), durbar.Rng(seed)
 
     def explore(seen: np.ndarray, masks: np.ndarray) -> np.ndarray:
@@ -136,8 +136,8 @@ def train(iterations: int, games: int, seed: int, every: int) -> list[tuple[int,
             curve.append((iteration * games, wins))
             print(f"{iteration * games:7} games: {wins:.1%} of 1,000 games won against random")
         if iteration < iterations:
-            told, _ = play(batch, explore, rng)
-            network.learn(told["seen"], told["masks"], told["actions"], told["paid"])
+            episode, _ = play(batch, explore, rng)
+            network.learn(episode["seen"], episode["masks"], episode["actions"], episode["paid"])
     return curve
 
 

@@ -15,7 +15,8 @@ MAY_IMPORT = {  # part -> the parts below it; a part may always import itself
     "testing": {"core", "games"},
     "rl": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "texts"},
-    "cli": {"core", "games", "bots", "testing", "rl", "server", "texts"},
+    "bench": {"core", "games", "bots", "rl", "server"},
+    "cli": {"core", "games", "bots", "testing", "rl", "server", "bench", "texts"},
 }
 DOOR = {"__init__", "version"}  # the public door of the package, above all of it
 FOREIGN_IN_ENGINE = {"librt", "mypy_extensions"}
@@ -83,7 +84,7 @@ def test_bots_know_a_room_only_in_knowledge(file: Path) -> None:
 
 
 FRAMEWORKS = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "ray", "jax", "torch"}
-FOR_LEARNERS = ("rl/", "cli/rl_")  # read only where an extra is asked for
+FOR_LEARNERS = ("rl/", "bench/rl/")  # imported only where an extra is required
 
 
 @pytest.mark.parametrize(
@@ -102,7 +103,7 @@ def test_the_library_and_the_command_line_start_without_the_frameworks() -> None
 
 
 def test_compiled_code_for_learners_needs_no_framework() -> None:
-    hot = [file for file in hot_modules() if relative_path(file).startswith("rl/")]
+    hot = [file for file in hot_modules() if relative_path(file).startswith(FOR_LEARNERS)]
     assert len(hot) > 3
     for file in hot:
         foreign = {name.split(".")[0] for name in imports(file)} - sys.stdlib_module_names
@@ -113,7 +114,14 @@ def test_compiled_code_for_learners_needs_no_framework() -> None:
 def test_learners_know_a_room_only_where_rooms_are_encoded_or_drawn(file: Path) -> None:
     rooms = {path.name for path in (PACKAGE / "games").iterdir() if path.is_dir()}
     known = {name.split(".")[2] for name in imports(file) if name.startswith("durbar.games.")}
-    assert file.parent.name in ("encode", "direct", "render") or not known & rooms
+    assert file.parent.name in ("encode", "compiled", "render") or not known & rooms
+
+
+@pytest.mark.parametrize("file", sorted((PACKAGE / "bench").rglob("*.py")), ids=relative_path)
+def test_measurements_know_a_room_only_in_positions(file: Path) -> None:
+    rooms = {path.name for path in (PACKAGE / "games").iterdir() if path.is_dir()}
+    known = {name.split(".")[2] for name in imports(file) if name.startswith("durbar.games.")}
+    assert file.parent.name == "positions" or not known & rooms
 
 
 @pytest.mark.parametrize(

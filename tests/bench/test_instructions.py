@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.support.parts import need
 
-from durbar.cli.instructions import instructions_per_game
+from durbar.bench.instructions import instructions_per_game
 from durbar.games.registry import GAMES
 from durbar.version import is_compiled
 

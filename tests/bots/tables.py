@@ -21,8 +21,9 @@ from durbar.core.types import CHANCE, NOBODY
 from durbar.version import is_compiled
 
 ROOMS = tuple(durbar.GAMES)
-SMALL = "search:simulations=12:plies=2:tries=2"  # of all that a search is, a little
-BRIEF = "turns:positions=60:breadth=4:answers=1:worlds=2"  # and of a search of turns
+# Small budgets that use every part of a search
+SMALL = "search:simulations=12:rollout_depth=2:rollout_candidates=2"
+BRIEF = "turns:positions=60:tile_candidates=4:reply_candidates=1:worlds=2"
 
 
 def decisions(game: Game[Any, Any], options: Options, seed: int, every: int) -> Iterator[State]:

@@ -9,29 +9,31 @@ from tests.support.parts import need
 
 import durbar
 from durbar.bots import registry
-from durbar.bots.arena.bout import Bout, Result, play_bout
 from durbar.bots.arena.executors import executor
-from durbar.bots.arena.ledger import BadLedger, Ledger
-from durbar.bots.arena.plan import Pairing, Plan
+from durbar.bots.arena.game import ArenaGame, BotResult, play_pairing
+from durbar.bots.arena.plan import ArenaPlan, Pairing
 from durbar.bots.arena.ratings import ratings
+from durbar.bots.arena.results_file import BadResultsFile, ResultsFile
 from durbar.bots.arena.standings import mean, share, standings, student
-from durbar.bots.levels import SETTLED
-from durbar.bots.skill import are_known
+from durbar.bots.levels import PRESETS
+from durbar.bots.skill import has_openskill
 
 
-def plan_of(room: str = "maharaja", bots: str = "greedy,random,random", seats: int = 3) -> Plan:
+def plan_of(
+    room: str = "maharaja", bots: str = "greedy,random,random", seats: int = 3
+) -> ArenaPlan:
     game = durbar.game(room)
     options = game.options(seats=seats)
-    return Plan(
+    return ArenaPlan(
         room, game.edition.digest, None, options.to_json(), tuple(bots.split(",")),
         game.deciders(options), 1,
     )  # fmt: skip
 
 
-def timeless(bout: Bout) -> Bout:
-    """A bout without what a clock said."""
-    results = (replace(result, seconds=0.0, slowest=0.0) for result in bout.results)
-    return Bout(bout.pairing, tuple(results))
+def timeless(game: ArenaGame) -> ArenaGame:
+    """Returns a game without its times."""
+    results = (replace(result, seconds=0.0, slowest=0.0) for result in game.results)
+    return ArenaGame(game.pairing, tuple(results))
 
 
 def test_every_bot_takes_every_seat_on_every_deal() -> None:
@@ -45,7 +47,7 @@ def test_every_bot_takes_every_seat_on_every_deal() -> None:
 
 def test_more_bots_than_seats_take_turns() -> None:
     plan = plan_of(bots="greedy,random,greedy:worlds=2,random")
-    names = [tuple(plan.bots[bot] for bot in line_up) for line_up in plan.line_ups]
+    names = [tuple(plan.bots[bot] for bot in lineup) for lineup in plan.lineups]
     assert names == [
         ("greedy", "random", "greedy:worlds=2"),
         ("greedy", "random", "random"),
@@ -58,38 +60,38 @@ def test_more_bots_than_seats_take_turns() -> None:
 @pytest.mark.parametrize("room", durbar.GAMES)
 def test_the_sources_sum_to_the_points_and_the_shares_to_one_victory(room: str) -> None:
     plan = plan_of(room)
-    bout = play_bout(durbar.game(room), plan, Pairing(0, (1, 0, 2)))
-    assert sum(result.won for result in bout.results) == pytest.approx(1.0)
-    for result in bout.results:
+    game = play_pairing(durbar.game(room), plan, Pairing(0, (1, 0, 2)))
+    assert sum(result.won for result in game.results) == pytest.approx(1.0)
+    for result in game.results:
         assert sum(result.sources.values()) == result.points
         assert result.moves > 0 and 0 < result.slowest <= result.seconds
-        others = [other.points for other in bout.results if other is not result]
+        others = [other.points for other in game.results if other is not result]
         assert result.margin == result.points - max(others)
 
 
 def test_a_deal_in_the_same_hands_is_the_same_game_and_in_others_another() -> None:
     plan, game = plan_of(), durbar.game("maharaja")
     one, again, other = (
-        timeless(play_bout(game, plan, Pairing(deal, (0, 1, 2)))) for deal in (0, 0, 1)
+        timeless(play_pairing(game, plan, Pairing(deal, (0, 1, 2)))) for deal in (0, 0, 1)
     )
     assert one == again and one.results != other.results
 
 
 def test_ratings_follow_the_results_and_a_shared_victory_is_a_tie() -> None:
-    need("openskill", are_known())
+    need("openskill", has_openskill())
     plan = plan_of(bots="greedy,random,search")
 
-    def bout(*won: float) -> Bout:
+    def game(*won: float) -> ArenaGame:
         results = [
-            Result(bot, bot, int(60 * share), share, 0, {}, 1, 1.0, 1.0)
+            BotResult(bot, bot, int(60 * share), share, 0, {}, 1, 1.0, 1.0)
             for bot, share in enumerate(won)
         ]
-        return Bout(Pairing(0, (0, 1, 2)), tuple(results))
+        return ArenaGame(Pairing(0, (0, 1, 2)), tuple(results))
 
-    clear = ratings(plan, [bout(1.0, 0.0, 0.0)] * 4)
+    clear = ratings(plan, [game(1.0, 0.0, 0.0)] * 4)
     assert clear["greedy"].mean > 25 > clear["random"].mean == clear["search"].mean
-    assert clear["greedy"].least < clear["greedy"].mean
-    tie = ratings(plan, [bout(0.5, 0.5, 0.0)] * 4)
+    assert clear["greedy"].ordinal < clear["greedy"].mean
+    tie = ratings(plan, [game(0.5, 0.5, 0.0)] * 4)
     assert tie["greedy"].mean == tie["random"].mean > 25 > tie["search"].mean
 
 
@@ -97,7 +99,7 @@ def test_the_number_of_processes_leaves_no_trace() -> None:
     plan = plan_of(bots="search:simulations=8,greedy,random")
     pairings = list(plan.pairings(2))
     one, two = (
-        {bout.pairing.key: timeless(bout) for bout in executor(workers)(plan, pairings)}
+        {game.pairing.key: timeless(game) for game in executor(workers)(plan, pairings)}
         for workers in (1, 2)
     )
     assert one == two and len(one) == 6
@@ -105,29 +107,29 @@ def test_the_number_of_processes_leaves_no_trace() -> None:
 
 def test_a_pool_ends_with_who_asked_for_it() -> None:
     plan = plan_of()
-    bouts = executor(2)(plan, list(plan.pairings(10)))
-    next(bouts)
-    bouts.close()  # type: ignore[attr-defined]
-    assert list(bouts) == []
+    games = executor(2)(plan, list(plan.pairings(10)))
+    next(games)
+    games.close()  # type: ignore[attr-defined]
+    assert list(games) == []
 
 
 def test_a_killed_run_goes_on_from_its_file(tmp_path: Path) -> None:
     plan, file = plan_of(), tmp_path / "run.jsonl"
-    whole = Ledger(plan, None)
-    for bout in executor(1)(plan, plan.pairings(2)):
-        whole.add(bout)
-    first = Ledger(plan, file)
-    for bout in whole.told(plan.pairings(2))[:4]:
-        first.add(bout)
+    whole = ResultsFile(plan, None)
+    for game in executor(1)(plan, plan.pairings(2)):
+        whole.add(game)
+    first = ResultsFile(plan, file)
+    for game in whole.games_of(plan.pairings(2))[:4]:
+        first.add(game)
     with file.open("a", encoding="utf-8") as opened:
         opened.write('{"pairing": {"deal": 1, "bo')  # killed while it wrote
-    second = Ledger(plan, file)
-    missing = second.lacks(plan.pairings(2))
+    second = ResultsFile(plan, file)
+    missing = second.missing(plan.pairings(2))
     assert len(missing) == 2
-    for bout in executor(1)(plan, missing):
-        second.add(bout)
-    told = Ledger(plan, file).told(plan.pairings(2))
-    assert list(map(timeless, told)) == list(map(timeless, whole.told(plan.pairings(2))))
+    for game in executor(1)(plan, missing):
+        second.add(game)
+    told = ResultsFile(plan, file).games_of(plan.pairings(2))
+    assert list(map(timeless, told)) == list(map(timeless, whole.games_of(plan.pairings(2))))
     assert len(file.read_text("utf-8").splitlines()) == 1 + 6
 
 
@@ -137,36 +139,36 @@ def test_a_killed_run_goes_on_from_its_file(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_refused(tmp_path: Path, text: str | None) -> None:
     plan, file = plan_of(), tmp_path / "run.jsonl"
     if text is None:
-        Ledger(plan, file)
+        ResultsFile(plan, file)
         text = file.read_text("utf-8") + json.dumps({"pairing": {"deal": 0}}) + "\n"
     file.write_text(text, "utf-8")
     if not text:
-        assert Ledger(plan, file).bouts == {}
+        assert ResultsFile(plan, file).games == {}
         return
-    with pytest.raises(BadLedger):
-        Ledger(plan, file)
+    with pytest.raises(BadResultsFile):
+        ResultsFile(plan, file)
     assert file.read_text("utf-8") == text  # nobody's file is overwritten
 
 
 def test_another_seed_or_other_bots_are_another_arena(tmp_path: Path) -> None:
     plan = plan_of()
-    Ledger(plan, tmp_path / "run.jsonl")
-    Ledger(replace(plan, edition_file="elsewhere.toml"), tmp_path / "run.jsonl")
+    ResultsFile(plan, tmp_path / "run.jsonl")
+    ResultsFile(replace(plan, edition_file="elsewhere.toml"), tmp_path / "run.jsonl")
     for other in (replace(plan, seed=2), replace(plan, bots=("random",) * 3)):
-        with pytest.raises(BadLedger):
-            Ledger(other, tmp_path / "run.jsonl")
+        with pytest.raises(BadResultsFile):
+            ResultsFile(other, tmp_path / "run.jsonl")
 
 
 def test_a_file_of_a_level_that_has_changed_is_not_gone_on_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plan, file = replace(plan_of(), bots=("novice", "casual", "random")), tmp_path / "run.jsonl"
-    Ledger(plan, file)
-    Ledger(plan, file)
-    changed = SETTLED["maharaja"] | {"novice": "greedy:worlds=2"}
-    monkeypatch.setattr(registry, "settled_bots", lambda game: changed)
-    with pytest.raises(BadLedger):
-        Ledger(plan, file)
+    ResultsFile(plan, file)
+    ResultsFile(plan, file)
+    changed = PRESETS["maharaja"] | {"novice": "greedy:worlds=2"}
+    monkeypatch.setattr(registry, "presets", lambda game: changed)
+    with pytest.raises(BadResultsFile):
+        ResultsFile(plan, file)
 
 
 @pytest.mark.parametrize(
@@ -203,14 +205,16 @@ def test_all_won_is_not_yet_certain() -> None:
 def test_a_bot_in_several_seats_is_told_per_seat() -> None:
     plan = plan_of()
 
-    def result(bot: int, seat: int, won: float) -> Result:
-        return Result(bot, seat, 10 * bot, won, 0, {"x": bot}, 2, 1.0, 0.75)
+    def result(bot: int, seat: int, won: float) -> BotResult:
+        return BotResult(bot, seat, 10 * bot, won, 0, {"x": bot}, 2, 1.0, 0.75)
 
-    bouts = [
-        Bout(pairing, tuple(result(bot, seat, bot == 0) for seat, bot in enumerate(pairing.bots)))
+    games = [
+        ArenaGame(
+            pairing, tuple(result(bot, seat, bot == 0) for seat, bot in enumerate(pairing.bots))
+        )
         for pairing in plan.pairings(4)
     ]
-    best, others = standings(plan, bouts)
+    best, others = standings(plan, games)
     assert (best.bot, best.games, best.won.mean) == ("greedy", 12, 1.0)
     assert (others.bot, others.games, others.won.mean) == ("random", 24, 0.0)
     assert others.points.mean == 15.0 and others.sources == {"x": 1.5}

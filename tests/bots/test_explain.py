@@ -8,17 +8,25 @@ from tests.bots.tables import BRIEF, ROOMS, SMALL, decisions
 from tests.bots.test_fairness import Sealed
 
 import durbar
+from durbar.bench.positions.java import walk as walk_lively
 from durbar.bots.base import Budget
-from durbar.bots.explain import ADVISERS, KEPT, Adviser, Explanation, Reason, explain, telling
+from durbar.bots.explain import (
+    ADVISERS,
+    LEAST_EDGE,
+    Adviser,
+    Explanation,
+    TermChange,
+    explain,
+    main_reasons,
+)
 from durbar.bots.knowledge import evaluator_of
 from durbar.bots.knowledge.terms import lead_terms, terms
 from durbar.bots.registry import make_bot
-from durbar.bots.turns.senses import sense_of
+from durbar.bots.turns.models import turn_model
 from durbar.core.chance import Rng
 from durbar.core.errors import BadOptions
 from durbar.core.options import Options
 from durbar.core.types import CHANCE, NOBODY
-from durbar.games.java.yardstick import walk as walk_lively
 
 every_room = pytest.mark.parametrize("room", ROOMS)
 every_option = pytest.mark.parametrize(
@@ -126,12 +134,12 @@ def test_advice_never_asks_for_the_true_state_and_does_not_depend_on_it(room: st
 def java_turns(seed: int, every: int, interlude: bool = False) -> list[Any]:
     """Positions of a lively game of Java in a turn, or within a festival."""
     java = durbar.game("java")
-    sense = sense_of(java, 2, 4, {})
+    model = turn_model(java, 2, 4, {})
     return [
         state.clone()
         for number, state in enumerate(walk_lively(java.new(java.options(seats=2)), seed))
         if state.to_move() >= 0 and len(state.legal()) > 1
-        if sense.is_interlude(state) is interlude and (interlude or number % every == 0)
+        if model.is_interlude(state) is interlude and (interlude or number % every == 0)
     ]
 
 
@@ -221,8 +229,12 @@ def test_a_bot_that_does_not_look_ahead_gives_no_advice() -> None:
 
 
 def test_a_sentence_says_what_is_won_first_and_what_stays_only_if_others_lose_it() -> None:
-    base = Reason("money", "", (), 1.0, 0.0, 0.0)
-    kept, dull = replace(base, name="kept", edge=KEPT), replace(base, name="dull")
+    base = TermChange("money", "", (), 1.0, 0.0, 0.0)
+    kept, dull = replace(base, name="kept", edge=LEAST_EDGE), replace(base, name="dull")
     lost = replace(base, name="lost", change=-2.0)
     won, small = replace(base, name="won", change=1.0), replace(base, name="small", change=0.1)
-    assert [one.name for one in telling([lost, won, dull, kept, small])] == ["won", "kept", "lost"]
+    assert [one.name for one in main_reasons([lost, won, dull, kept, small])] == [
+        "won",
+        "kept",
+        "lost",
+    ]

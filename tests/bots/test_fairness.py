@@ -7,7 +7,7 @@ from tests.bots.tables import BRIEF, ROOMS, SMALL, decisions, sits
 
 import durbar
 from durbar.bots.base import Budget
-from durbar.bots.levels import settled_bots
+from durbar.bots.levels import presets
 from durbar.bots.registry import BOTS, make_bot
 from durbar.core.chance import Rng
 from durbar.testing.plain import view_text
@@ -35,7 +35,7 @@ class Sealed:
 
 every_bot = pytest.mark.parametrize(
     ("room", "text"),
-    [(room, text) for room in ROOMS for text in (*BOT_TEXTS, *settled_bots(room))],
+    [(room, text) for room in ROOMS for text in (*BOT_TEXTS, *presets(room))],
 )
 
 

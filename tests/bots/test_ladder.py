@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import durbar
-from durbar.bots.levels import LEVELS, settled_bots
+from durbar.bots.levels import LEVELS, presets
 from durbar.bots.registry import make_bot
 
 ROOT = Path(__file__).parents[2]
@@ -65,4 +65,4 @@ def test_more_time_is_tried_in_every_game() -> None:
 def test_each_level_meets_the_one_below_and_each_style_the_usual_bot(game: str) -> None:
     met = {tuple(row.bots.split(",")[:2]) for _, row in ROWS if row.game == game}
     assert set(zip(LEVELS[1:], LEVELS, strict=False)) <= met
-    assert {(style, "casual") for style in settled_bots(game) if style not in LEVELS} <= met
+    assert {(style, "casual") for style in presets(game) if style not in LEVELS} <= met

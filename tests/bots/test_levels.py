@@ -11,7 +11,7 @@ import durbar
 from durbar.bots.base import Budget
 from durbar.bots.greedy import Greedy
 from durbar.bots.knowledge import Weights, evaluator_of
-from durbar.bots.levels import LEVELS, SETTLED, USUAL, settled_bots
+from durbar.bots.levels import DEFAULT, LEVELS, PRESETS, presets
 from durbar.bots.registry import BOTS, bot_names, in_full, make_bot
 from durbar.core.errors import BadOptions
 
@@ -21,12 +21,12 @@ every_room = pytest.mark.parametrize("room", ROOMS)
 
 @every_room
 def test_every_game_has_the_four_levels_from_weak_to_strong(room: str) -> None:
-    assert tuple(settled_bots(room))[:4] == LEVELS and USUAL in LEVELS
-    assert bot_names(room) == (*BOTS, *settled_bots(room))
+    assert tuple(presets(room))[:4] == LEVELS and DEFAULT in LEVELS
+    assert bot_names(room) == (*BOTS, *presets(room))
 
 
 def test_what_is_settled_stays() -> None:
-    frozen: Any = SETTLED
+    frozen: Any = PRESETS
     with pytest.raises(TypeError):
         frozen["maharaja"] = {}
     with pytest.raises(TypeError):
@@ -35,7 +35,7 @@ def test_what_is_settled_stays() -> None:
 
 @every_room
 def test_a_name_stands_for_its_parts(room: str) -> None:
-    for name, parts in settled_bots(room).items():
+    for name, parts in presets(room).items():
         assert name not in BOTS
         assert make_bot(name, room) == make_bot(parts)
 
@@ -43,7 +43,7 @@ def test_a_name_stands_for_its_parts(room: str) -> None:
 @every_room
 def test_the_documentation_names_the_same_parts(room: str) -> None:
     told = (ROOT / "docs" / "bots.md").read_text("utf-8")
-    for name, parts in settled_bots(room).items():
+    for name, parts in presets(room).items():
         assert f"| `{name}` | `{parts}` |" in told
 
 
@@ -55,10 +55,10 @@ def test_a_parameter_behind_a_level_replaces_the_settled_one() -> None:
 
 
 def test_a_level_can_be_written_in_full() -> None:
-    parts = settled_bots("maharaja")["master"]
+    parts = presets("maharaja")["master"]
     assert in_full("master", "maharaja") == parts != "master" == in_full("master")
-    more = in_full("master:simulations=7:tries=2", "maharaja")
-    assert make_bot(more) == make_bot("master:simulations=7:tries=2", "maharaja")
+    more = in_full("master:simulations=7:rollout_candidates=2", "maharaja")
+    assert make_bot(more) == make_bot("master:simulations=7:rollout_candidates=2", "maharaja")
     assert more.count("simulations=") == 1 and in_full("greedy:worlds=2") == "greedy:worlds=2"
 
 
@@ -103,7 +103,7 @@ def test_a_level_with_a_seed_always_chooses_the_same(room: str) -> None:
     state = list(decisions(game, game.options.parse(None, ""), 6, 12))[1]
     seat = int(state.to_move())
     view = game.view(state, seat)
-    for name in settled_bots(room):
+    for name in presets(room):
         one, again = (
             sits(make_bot(name, room), game, seat, 9).choose(view, Budget(simulations=24))
             for _ in range(2)

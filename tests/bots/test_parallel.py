@@ -9,8 +9,8 @@ from tests.bots.tables import decisions, sits
 import durbar
 from durbar.bots.base import Budget
 from durbar.bots.registry import make_bot
-from durbar.bots.search.considered import Considered, choices, merged
 from durbar.bots.search.searcher import Searcher
+from durbar.bots.search.stats import ActionStats, merged, root_stats
 from durbar.core.errors import BadOptions
 
 
@@ -24,8 +24,8 @@ def at_the_table(room: str) -> tuple[Any, int, Any]:
 def test_two_workers_share_the_simulations_and_are_used_again() -> None:
     game, seat, view = at_the_table("taj-mahal")
 
-    def told(seed: int) -> list[Considered]:
-        bot = Searcher(31, plies=2, tries=2, workers=2)
+    def told(seed: int) -> list[ActionStats]:
+        bot = Searcher(31, rollout_depth=2, rollout_candidates=2, workers=2)
         sits(bot, game, seat, seed)
         return bot.consider(view, Budget())
 
@@ -35,20 +35,20 @@ def test_two_workers_share_the_simulations_and_are_used_again() -> None:
     assert first == told(1) != told(2)
     assert {child.pid for child in active_children()} == processes
     halves = []
-    bot = Searcher(31, plies=2, tries=2)
+    bot = Searcher(31, rollout_depth=2, rollout_candidates=2)
     sits(bot, game, seat, 1)
     for simulations, seed in zip((16, 15), [bot.rng.next32(), bot.rng.next32()], strict=True):
-        alone = Searcher(simulations, plies=2, tries=2)
+        alone = Searcher(simulations, rollout_depth=2, rollout_candidates=2)
         sits(alone, game, seat, int(seed))
-        halves.append(choices(alone.look_ahead(view, Budget())))
+        halves.append(root_stats(alone.look_ahead(view, Budget())))
     assert merged(halves) == first
     chosen = sits(make_bot("search:simulations=20:workers=2"), game, seat, 1).choose(view, Budget())
     assert chosen in view.legal
 
 
 def test_what_two_searches_found_is_added_up() -> None:
-    one = [Considered(1, 3, 0.5, 2.0, 1.0, 0.25, (7,)), Considered(2, 0, 0.0, 1.0)]
-    other = [Considered(1, 1, 0.9, 2.0, 5.0, 0.65, (8,)), Considered(5, 4, 0.1, 0.0)]
+    one = [ActionStats(1, 3, 0.5, 2.0, 1.0, 0.25, (7,)), ActionStats(2, 0, 0.0, 1.0)]
+    other = [ActionStats(1, 1, 0.9, 2.0, 5.0, 0.65, (8,)), ActionStats(5, 4, 0.1, 0.0)]
     both = merged([one, other])
     assert [(choice.action, choice.visits) for choice in both] == [(1, 4), (2, 0), (5, 4)]
     assert both[0].reward == pytest.approx(0.6) and both[0].lead == pytest.approx(2.0)

@@ -4,7 +4,7 @@ import pytest
 from tests.bots.tables import decisions
 
 import durbar
-from durbar.bots.knowledge import taj_mahal as knowledge
+from durbar.bots.knowledge.taj_mahal import evaluator as knowledge
 from durbar.core.bits import BIT, members
 from durbar.games.taj_mahal.rules.network import points_for_palaces
 from durbar.games.taj_mahal.rules.visit import seat_at

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from durbar.bots.arena.standings import Estimate, Standing
-from durbar.bots.arena.tuning import Knob, candidates, ranked, rounds, set_knobs
+from durbar.bots.arena.standings import BotStanding, Estimate
+from durbar.bots.arena.tuning import TunedParameter, candidates, ranked, rounds, with_parameters
 from durbar.bots.registry import make_bot
 from durbar.core.errors import BadOptions
 from durbar.games.registry import GAMES
@@ -15,33 +15,46 @@ DOCS = Path(__file__).parents[2] / "docs"
 EVIDENCE = sorted(DOCS.glob("tuning/*.json"))
 
 
-def standing(bot: str, won: float, margin: float) -> Standing:
+def standing(bot: str, won: float, margin: float) -> BotStanding:
     sure, lead = Estimate(won, None, None), Estimate(margin, None, None)
-    return Standing(bot, 4, sure, sure, lead, lead, {}, 0.1, 0.2)
+    return BotStanding(bot, 4, sure, sure, lead, lead, {}, 0.1, 0.2)
 
 
-def test_knobs_replace_add_and_weigh() -> None:
-    base = "search:plies=4:weights=goods*2"
-    knobs = [("plies", "8"), ("tries", "3"), ("weights.goods", "1"), ("weights.hand", "0.5")]
-    assert set_knobs(base, knobs) == "search:plies=8:tries=3:weights=goods*1+hand*0.5"
-    styled = set_knobs("turns:style=card*2", [("style.water", "0.5"), ("positions", "9")])
-    assert styled == "turns:positions=9:style=card*2+water*0.5"
-    assert set_knobs("greedy", []) == "greedy"
+def test_parameters_are_replaced_added_and_weighted() -> None:
+    base = "search:rollout_depth=4:weights=goods*2"
+    parameters = [
+        ("rollout_depth", "8"),
+        ("rollout_candidates", "3"),
+        ("weights.goods", "1"),
+        ("weights.hand", "0.5"),
+    ]
+    assert (
+        with_parameters(base, parameters)
+        == "search:rollout_depth=8:rollout_candidates=3:weights=goods*1+hand*0.5"
+    )
+    weighted = with_parameters(
+        "turns:weights=card*2", [("weights.water", "0.5"), ("positions", "9")]
+    )
+    assert weighted == "turns:positions=9:weights=card*2+water*0.5"
+    assert with_parameters("greedy", []) == "greedy"
 
 
-@pytest.mark.parametrize("text", ["plies", "=1/2", "plies=", "plies=1//2"])
-def test_a_knob_has_a_key_and_values(text: str) -> None:
+@pytest.mark.parametrize("text", ["rollout_depth", "=1/2", "rollout_depth=", "rollout_depth=1//2"])
+def test_a_tuned_parameter_has_a_key_and_values(text: str) -> None:
     with pytest.raises(BadOptions):
-        Knob.parse(text)
+        TunedParameter.parse(text)
 
 
 def test_a_small_grid_is_tried_whole_and_a_large_one_in_part_the_base_first() -> None:
-    knobs = [Knob.parse("plies=2/4"), Knob.parse("tries=1/2/3")]
-    whole = candidates("search", knobs, 20, 1)
+    parameters = [
+        TunedParameter.parse("rollout_depth=2/4"),
+        TunedParameter.parse("rollout_candidates=1/2/3"),
+    ]
+    whole = candidates("search", parameters, 20, 1)
     assert whole[0] == "search" and len(set(whole)) == len(whole) == 7
-    part = candidates("search", knobs, 4, 1)
+    part = candidates("search", parameters, 4, 1)
     assert part[0] == "search" and len(set(part)) == len(part) == 4 and set(part) < set(whole)
-    assert part == candidates("search", knobs, 4, 1) != candidates("search", knobs, 4, 2)
+    assert part == candidates("search", parameters, 4, 1) != candidates("search", parameters, 4, 2)
 
 
 def test_each_round_halves_who_plays_and_doubles_the_deals() -> None:
@@ -66,7 +79,7 @@ def test_kept_evidence_is_of_the_command_that_the_documentation_tells(file: Path
     first = told["rounds"][0]
     tried = {each["bot"] for each in first["bots"]}
     drawn = candidates(
-        told["bot"], [Knob.parse(one) for one in told["vary"]], len(tried), told["seed"]
+        told["bot"], [TunedParameter.parse(one) for one in told["vary"]], len(tried), told["seed"]
     )
     assert set(drawn) == tried
     assert [(len(each["bots"]), each["deals"]) for each in told["rounds"]] == list(

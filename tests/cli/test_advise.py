@@ -8,7 +8,7 @@ from tests.cli.conftest import Command
 
 import durbar
 
-QUICK = "search:simulations=24:plies=2:tries=2"
+QUICK = "search:simulations=24:rollout_depth=2:rollout_candidates=2"
 
 
 def record_of(command: Command, game: str, folder: Path) -> tuple[Path, int, int]:
@@ -59,7 +59,7 @@ def test_in_java_the_rest_of_the_turn_is_described_in_three_languages(
     command: Command, tmp_path: Path
 ) -> None:
     file, at, seat = record_of(command, "java", tmp_path)
-    bot = "turns:positions=1:breadth=2:style=card*0"
+    bot = "turns:positions=1:tile_candidates=2:weights=card*0"
     asked = ("advise", file, "--at", at, "--seat", seat, "--bot", bot)
     [best, *_] = json.loads(command(*asked, "--json").out)["choices"]
     assert best["turn"]

@@ -16,7 +16,7 @@ from tests.cli.conftest import Command
 from tests.support.parts import need
 
 from durbar.bots.arena import executors
-from durbar.bots.skill import are_known
+from durbar.bots.skill import has_openskill
 
 THREE = ("arena", "maharaja", "--bots", "greedy,random,random", "--seed", 3)
 TIMES = ("seconds_per_move", "slowest_move")
@@ -51,7 +51,7 @@ def test_the_document_has_the_promised_shape(command: Command) -> None:
     edge = greedy["points"]["mean"] - others["points"]["mean"]  # two seats of one bot
     assert greedy["edge"]["mean"] == pytest.approx(edge)
     assert others["edge"]["mean"] == pytest.approx(-edge / 2)
-    need("openskill", are_known())
+    need("openskill", has_openskill())
     assert greedy["rating"]["mean"] > 25 > others["rating"]["mean"]
     assert all(0 < bot["rating"]["spread"] < 25 / 3 for bot in document["bots"])
 

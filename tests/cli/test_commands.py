@@ -9,7 +9,7 @@ import pytest
 from tests.cli.conftest import Command
 
 import durbar
-from durbar.cli.peers import PEERS
+from durbar.bench.peers import PEERS
 from durbar.games.registry import GAMES
 from durbar.version import is_compiled
 

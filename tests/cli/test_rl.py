@@ -21,7 +21,7 @@ def extra() -> None:
 
 @pytest.mark.usefixtures("extra")
 def test_bench_of_environments_has_the_promised_shape(command: Command) -> None:
-    from durbar.cli.rl_peers import RL_PEERS
+    from durbar.bench.rl.peers import RL_PEERS
 
     ran = command("bench", "--rl", "--seconds", 0.01, "--no-peers", "--json")
     assert ran.code == 0, ran.err
@@ -40,7 +40,7 @@ def test_bench_of_environments_has_the_promised_shape(command: Command) -> None:
 def test_bench_of_environments_is_a_table_that_says_who_is_missing(
     command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from durbar.cli import rl_peers
+    from durbar.bench.rl import peers as rl_peers
 
     def missing(seconds: float) -> float:
         raise ModuleNotFoundError("No module named 'pgx'")

@@ -14,8 +14,8 @@ import durbar.rl
 from durbar.core.errors import IllegalAction
 from durbar.core.options import Options
 from durbar.core.outcome import Outcome
-from durbar.rl.aec import Aec
 from durbar.rl.encode import encode
+from durbar.rl.envs.aec import Aec
 
 # PettingZoo knows by name which environments may observe in a dictionary, and warns of the others
 pytestmark = [
@@ -29,12 +29,12 @@ def play(env: Any, seed: int, steps: int = 100_000) -> dict[str, float]:
     env.reset(seed=seed)
     paid: dict[str, float] = dict.fromkeys(env.possible_agents, 0.0)
     for n, agent in enumerate(env.agent_iter(steps)):
-        told, reward, is_over, _, _ = env.last()
+        observed, reward, is_over, _, _ = env.last()
         paid[agent] += reward
         if is_over:
             env.step(None)
         else:
-            legal = np.flatnonzero(told["action_mask"])
+            legal = np.flatnonzero(observed["action_mask"])
             env.step(int(legal[(7 * n) % len(legal)]))
     return paid
 
@@ -63,16 +63,16 @@ def test_agents_are_the_seats_that_decide_and_see_what_their_views_tell(
 ) -> None:
     env = durbar.rl.aec_env(room, **arguments(options))
     assert isinstance(env, Aec)
-    game = env.setting.game
+    game = env.config.game
     assert env.possible_agents == [f"player_{seat}" for seat in game.deciders(options)]
     assert env.action_space(env.possible_agents[0]).n == game.seat_actions
     play(env, 3, 40)
     state = env.position
     for agent in env.agents:
         view = game.view(state, int(agent.removeprefix("player_")))
-        told = env.observe(agent)
-        assert tuple(np.flatnonzero(told["action_mask"])) == view.legal
-        assert told["observation"].tolist() == encode(game, env.layout, view)
+        observed = env.observe(agent)
+        assert tuple(np.flatnonzero(observed["action_mask"])) == view.legal
+        assert observed["observation"].tolist() == encode(game, env.layout, view)
 
 
 @pytest.mark.parametrize("room", list(durbar.GAMES))
@@ -83,7 +83,7 @@ def test_rewards_are_what_the_outcome_says(room: str) -> None:
         paid[reward] = play(envs[reward], 5)
     env = envs["rank"]
     assert isinstance(env, Aec)
-    state, game = env.position, env.setting.game
+    state, game = env.position, env.config.game
     scores, outcome = state.scores(), game.outcome(state)
     for seat, agent in enumerate(env.possible_agents):
         others = scores[:seat] + scores[seat + 1 :]
@@ -143,11 +143,11 @@ def test_renders_as_text_and_as_a_picture_without_secrets(room: str) -> None:
     play(text, 6, 30)
     picture = durbar.rl.aec_env(room, render_mode="svg")
     play(picture, 6, 30)
-    told, drawn = text.render(), picture.render()
-    assert isinstance(told, str) and told.startswith(room) and "points: " in told
+    rendered, drawn = text.render(), picture.render()
+    assert isinstance(rendered, str) and rendered.startswith(room) and "points: " in rendered
     assert isinstance(drawn, str) and ET.fromstring(drawn).tag.endswith("svg")
-    assert "own: –" in told or room != "java"
-    assert "\n  hand: –" in told or room != "taj-mahal"
+    assert "own: –" in rendered or room != "java"
+    assert "\n  hand: –" in rendered or room != "taj-mahal"
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import durbar
 import durbar.rl
 from durbar.core.chance import Rng
 from durbar.core.types import CHANCE, NOBODY
-from durbar.rl.batch import Batch, seed_of
 from durbar.rl.encode import encode
+from durbar.rl.envs.batch import Batch, seed_of
 from durbar.rl.rewards import settler
 
 
@@ -16,11 +16,11 @@ from durbar.rl.rewards import settler
 def test_a_batch_plays_what_the_engine_plays(room: str) -> None:
     """Masks, movers, observations, ends and rewards of three games, step by step by hand."""
     batch, games = Batch(room, 3, seed=9), []
-    setting, game = batch.setting, batch.setting.game
+    config, game = batch.config, batch.config.game
     settle = settler(game, "rank")
     rngs = [Rng(seed_of(9, n)) for n in range(3)]
     for rng in rngs:
-        games.append(game.new(setting.options))
+        games.append(game.new(config.options))
         advance(games[-1], rng)
     chooser, finished = Rng(1), 0
     for step in range(400 if room == "maharaja" else 60):
@@ -41,7 +41,7 @@ def test_a_batch_plays_what_the_engine_plays(room: str) -> None:
             assert batch.rewards[n].tolist() == (settle(state) if is_over else [0.0] * 4)
             if is_over:
                 finished += 1
-                games[n] = game.new(setting.options)
+                games[n] = game.new(config.options)
                 advance(games[n], rngs[n])
     assert finished > 3 or room != "maharaja"
 
@@ -65,7 +65,7 @@ def test_the_arrays_are_the_buffers() -> None:
     before, masks = batch.masks.copy(), batch.masks
     batch.step(batch.sample(Rng(0)))
     assert (masks != before).any() and not masks.flags.writeable
-    assert np.shares_memory(masks, np.asarray(batch.tables.masks))
+    assert np.shares_memory(masks, np.asarray(batch.vector.masks))
 
 
 def test_nothing_is_played_if_one_action_is_illegal() -> None:
@@ -83,9 +83,9 @@ def test_nothing_is_played_if_one_action_is_illegal() -> None:
 def test_points_alone_make_the_ranking_unless_seats_tie(room: str, reward: str) -> None:
     """What the compiled loop pays without asking is what the room's own ranking says."""
     batch = Batch(room, 8, seed=1, reward=reward, observations=False)
-    game, rng, checked = batch.setting.game, Rng(2), 0
+    game, rng, checked = batch.config.game, Rng(2), 0
     while checked < 6:
-        twins = [place.state for place in batch.tables.places]
+        twins = [slot.state for slot in batch.vector.slots]
         batch.step(batch.sample(rng))
         for n in np.flatnonzero(batch.ends):
             ended = twins[n]  # the very position, now over; its place holds a new one
@@ -103,7 +103,7 @@ def test_points_are_paid_as_they_are_scored() -> None:
     batch = Batch("taj-mahal", 2, seed=4, reward="points", observations=False, seats=3)
     total, rng = np.zeros((2, 3)), Rng(3)
     while True:
-        twins = [place.state for place in batch.tables.places]
+        twins = [slot.state for slot in batch.vector.slots]
         batch.step(batch.sample(rng))
         total += batch.rewards
         for n in np.flatnonzero(batch.ends):

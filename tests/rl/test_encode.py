@@ -13,15 +13,14 @@ from durbar.core.options import Options
 from durbar.core.state import State
 from durbar.rl.encode import encode, encoder_of, layout_of
 from durbar.rl.layout import Layout, Piece
-from durbar.rl.pen import Encoder, Pen
-from durbar.rl.stepping import shorts
+from durbar.rl.writer import Encoder, new_writer
 
 
-def direct(encoder: Encoder, layout: Layout, state: State, seat: int) -> list[int]:
-    pen = Pen(shorts(layout.size))
-    encoder.encode(state, seat, pen)
-    assert pen.at == layout.size
-    return [int(number) for number in pen.out]
+def compiled(encoder: Encoder, layout: Layout, state: State, seat: int) -> list[int]:
+    writer = new_writer(layout.size)
+    encoder.encode(state, seat, writer)
+    assert writer.at == layout.size
+    return [int(number) for number in writer.out]
 
 
 @pytest.mark.parametrize(("room", "options"), FORMS, ids=NAMES)
@@ -35,11 +34,11 @@ def test_compiled_encoder_writes_what_the_view_tells(room: str, options: Options
     for state in positions(game, options, seed=11, every=31):
         for seat in range(options.seats):
             seen = encode(game, layout, game.view(state, seat))
-            assert direct(encoder, layout, state, seat) == seen
+            assert compiled(encoder, layout, state, seat) == seen
             assert all(a <= x <= b for a, x, b in zip(low, seen, high, strict=True))
             twin = state.clone()
             twin.resample(seat, rng)
-            assert direct(encoder, layout, twin, seat) == seen
+            assert compiled(encoder, layout, twin, seat) == seen
 
 
 @pytest.mark.parametrize("room", list(durbar.GAMES))

@@ -13,8 +13,9 @@ from open_spiel.python.observation import make_observation
 
 import durbar
 from durbar.core.chance import Rng
-from durbar.rl import openspiel
+from durbar.rl import openspiel as _registered  # noqa: F401
 from durbar.rl.encode import encode
+from durbar.rl.envs.openspiel import serialize, spiel_name
 
 SMALL = {
     "maharaja": "seats=2,grey=True",
@@ -24,7 +25,7 @@ SMALL = {
 
 
 def load(room: str, options: str = "") -> Any:
-    return pyspiel.load_game(f"{openspiel.spiel_name(room)}({options or SMALL[room]})")
+    return pyspiel.load_game(f"{spiel_name(room)}({options or SMALL[room]})")
 
 
 def first_decision(game: Any, seed: int) -> Any:
@@ -44,8 +45,8 @@ def test_every_form_loads_with_its_players() -> None:
     for room in durbar.GAMES:
         game = durbar.game(room)
         for options in game.options.all():
-            told = ",".join(f"{key}={value}" for key, value in options.to_json().items())
-            loaded = load(room, told)
+            parameters = ",".join(f"{key}={value}" for key, value in options.to_json().items())
+            loaded = load(room, parameters)
             assert loaded.num_players() == len(game.deciders(options))
             assert loaded.num_distinct_actions() == game.seat_actions
 
@@ -62,17 +63,17 @@ def test_observer_and_tensors_tell_the_view(room: str) -> None:
         assert observation.tensor.tolist() == expected
         assert state.information_state_tensor(player) == expected
         assert observation.dict["to_move"].shape == (game.options.seats,)
-        assert state.information_state_string(player) == openspiel.told(view)
+        assert state.information_state_string(player) == serialize(view)
 
 
 def test_resampled_worlds_are_one_information_state() -> None:
     """And they differ in what the player may not know; his own moves stay possible."""
     state = first_decision(load("taj-mahal"), 2)
     player, rng = state.current_player(), Rng(3)
-    told, worlds = state.information_state_string(player), set()
+    known, worlds = state.information_state_string(player), set()
     for _ in range(5):
         twin = state.resample_from_infostate(player, lambda: rng.below(1000) / 1000)
-        assert twin.information_state_string(player) == told
+        assert twin.information_state_string(player) == known
         assert twin.legal_actions() == state.legal_actions()
         worlds.add(twin.held.position.key())
     assert len(worlds) > 1

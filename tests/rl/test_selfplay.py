@@ -13,7 +13,8 @@ import durbar
 from durbar.core.record import split
 from durbar.core.types import CHANCE
 from durbar.rl.encode import encode, layout_of
-from durbar.rl.selfplay.folder import BadFolder, Folder, executor
+from durbar.rl.selfplay.executors import executor
+from durbar.rl.selfplay.folder import BadFolder, Folder
 from durbar.rl.selfplay.plan import Plan
 from durbar.rl.selfplay.reader import Dataset
 
@@ -21,12 +22,12 @@ from durbar.rl.selfplay.reader import Dataset
 def plan_of(room: str = "maharaja", **changes: Any) -> Plan:
     game = durbar.game(room)
     options = game.options(seats=3)
-    told: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "game": room, "edition": game.edition.digest, "edition_file": None,
         "options": options.to_json(), "bots": ("search:simulations=8", "greedy", "random"),
         "deciders": game.deciders(options), "seed": 5, "shard": 2, "observations": True,
     }  # fmt: skip
-    return Plan(**(told | changes))
+    return Plan(**(fields | changes))
 
 
 def run(path: Path, plan: Plan, games: int, workers: int = 1, ray: str | None = None) -> Folder:
@@ -129,13 +130,15 @@ def test_a_damaged_shard_is_not_read(tmp_path: Path) -> None:
 
 
 def test_the_manifest_tells_the_layout(made: Path) -> None:
-    told = json.loads((made / "manifest.json").read_text("utf-8"))
+    manifest = json.loads((made / "manifest.json").read_text("utf-8"))
     game = durbar.game("maharaja")
-    for placed, each in zip(layout_of(game, game.options(seats=3)), told["layout"], strict=True):
+    for placed, each in zip(
+        layout_of(game, game.options(seats=3)), manifest["layout"], strict=True
+    ):
         assert each["name"] == placed.piece.name
         assert (each["begin"], each["end"]) == (placed.begin, placed.end)
     shard = next(Dataset(made).shards())
-    assert shard["observation"].shape[1] == told["layout"][-1]["end"]
+    assert shard["observation"].shape[1] == manifest["layout"][-1]["end"]
     assert shard["observation"].dtype == np.int16
 
 

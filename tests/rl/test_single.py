@@ -14,8 +14,9 @@ from durbar.bots.base import Budget
 from durbar.bots.uniform import Uniform
 from durbar.core.errors import IllegalAction
 from durbar.core.options import Options
-from durbar.rl import ids, single
-from durbar.rl.single import Single
+from durbar.rl import ids
+from durbar.rl.envs import single
+from durbar.rl.envs.single import Single
 
 
 @pytest.mark.parametrize(("room", "options"), FORMS, ids=NAMES)
@@ -31,12 +32,12 @@ def test_ids_carry_the_version() -> None:
 
 def play(env: Single, seed: int) -> tuple[list[Any], float]:
     """A game in which the learner takes the first legal action; what he saw and was paid."""
-    told, _ = env.reset(seed=seed)
-    seen, paid, is_over = [told["observation"]], 0.0, False
+    observed, _ = env.reset(seed=seed)
+    seen, paid, is_over = [observed["observation"]], 0.0, False
     while not is_over:
-        action = int(np.flatnonzero(told["action_mask"])[0])
-        told, reward, is_over, _, _ = env.step(action)
-        seen.append(told["observation"])
+        action = int(np.flatnonzero(observed["action_mask"])[0])
+        observed, reward, is_over, _, _ = env.step(action)
+        seen.append(observed["observation"])
         paid += reward
     return seen, paid
 
@@ -83,7 +84,7 @@ def test_the_learner_may_sit_anywhere() -> None:
 def test_points_add_up_whoever_scores_them() -> None:
     env = Single("taj-mahal", seats=3, provinces=9, reward="points")
     _, paid = play(env, 3)
-    assert paid == env._desk.tables.places[0].state.scores()[0]
+    assert paid == env._core.position.scores()[0]
 
 
 def test_what_is_illegal_raises_or_ends_the_game() -> None:
@@ -101,5 +102,5 @@ def test_what_is_illegal_raises_or_ends_the_game() -> None:
 def test_renders_what_the_learner_sees() -> None:
     env = Single("java", render_mode="ansi")
     env.reset(seed=1)
-    told = env.render()
-    assert told is not None and told.count("\n  own: –") == 3  # his own cards are there
+    rendered = env.render()
+    assert rendered is not None and rendered.count("\n  own: –") == 3  # his own cards are there

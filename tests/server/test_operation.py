@@ -13,7 +13,7 @@ from tests.support.databases import on_postgres, postgres
 from tests.support.live import Browser, serving
 
 import durbar
-from durbar.server.loadservers import UNLIMITED
+from durbar.bench.load.servers import UNLIMITED
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 ERRORS = (
     "DurbarError", "BadNotation", "BadOptions", "BadRecord", "BadEdition", "BadDraft", "BadInput",
-    "BadSetting", "BadLedger", "BadFolder", "NoExecutor", "Refusal", "NotAllowed", "NotFound",
+    "BadSetting", "BadResultsFile", "BadFolder", "NoExecutor", "Refusal", "NotAllowed", "NotFound",
     "Stale",
 )  # fmt: skip
 # Codes that are put together or looked up where they are raised

@@ -64,7 +64,7 @@ def test_every_room_has_a_title_a_sentence_and_help_for_its_options(name: str) -
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_evaluation_term_of_a_room_has_a_clause(name: str) -> None:
-    file = f"bots/knowledge/terms/{name.replace('-', '_')}.py"
+    file = f"bots/knowledge/{name.replace('-', '_')}/terms.py"
     terms = sources.first_arguments("Term") & sources.constants(file)
     assert len(terms) > 3
     known = {f"advice-{name}-{term}" for term in terms} | {f"advice-{term}" for term in terms}

@@ -4,7 +4,7 @@ import roomArguments from "../src/games/maharaja/words";
 import { advised, clause, follows, goesOn, sentence, signed } from "../src/i18n/advice";
 import { Texts } from "../src/i18n/texts.svelte";
 import { Wording } from "../src/i18n/wording";
-import type { Advised, Reason } from "../src/protocol";
+import type { HintChoice, HintReason } from "../src/protocol";
 import type { TableController } from "../src/table/controller.svelte";
 import { Hinting, thingsOf } from "../src/table/hint.svelte";
 
@@ -14,14 +14,14 @@ const sources = (language: string) =>
     .filter((name) => name.endsWith(".ftl") && name !== "cli.ftl")
     .map((name) => readFileSync(new URL(`${language}/${name}`, root), "utf-8"));
 
-const money: Reason = { name: "money", way: "loses", change: -1.26, facts: {} };
-const near: Reason = {
+const money: HintReason = { name: "money", way: "loses", change: -1.26, facts: {} };
+const near: HintReason = {
   name: "collection",
   way: "gains",
   change: 0.5,
   facts: { collection: "jug-small", owned: false },
 };
-const one: Advised = {
+const one: HintChoice = {
   actions: [{ action: "buy jug-red", verb: "buy", facts: { antique: "jug-red" } }],
   visits: 12,
   margin: -2.04,

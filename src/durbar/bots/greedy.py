@@ -1,17 +1,20 @@
-"""`greedy`: looks one ply ahead and takes what promises most final points over the others."""
+"""`greedy`: looks one ply ahead and maximizes the evaluator's advantage."""
 
 from dataclasses import dataclass
 
 from durbar.bots.base import Bot, Budget
-from durbar.bots.knowledge import Weights, evaluator_of
+from durbar.bots.knowledge import Weights, evaluator_named, evaluator_of
 from durbar.core.game import View
 from durbar.core.types import Action
 
 
 @dataclass
 class Greedy(Bot):
-    worlds: int = 1  # sampled from the view; more where hands are hidden
-    weights: Weights = Weights()  # what counts more or less in its eyes
+    worlds: int = 1  # sampled worlds; use more where hands are hidden
+    weights: Weights = Weights()  # factors for terms of the evaluator
+
+    def check(self, game: str) -> None:
+        evaluator_named(game, self.weights)
 
     def choose(self, view: View, budget: Budget) -> Action:
         evaluator = evaluator_of(self.game, self.weights)

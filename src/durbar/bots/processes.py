@@ -1,4 +1,4 @@
-"""Processes that think or play for another one: they end when it does, however it went."""
+"""Worker processes that end with their parent, however it ends."""
 
 import os
 import signal
@@ -7,18 +7,18 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 
 
-def pool_of(workers: int) -> ProcessPoolExecutor:
-    """A pool that dies with who asked, and tells when a worker was killed."""
-    return ProcessPoolExecutor(workers, get_context("spawn"), _live_with_the_parent)
+def process_pool(workers: int) -> ProcessPoolExecutor:
+    """Returns a pool whose processes end with this one; it reports a killed worker."""
+    return ProcessPoolExecutor(workers, get_context("spawn"), _follow_parent)
 
 
-def _live_with_the_parent() -> None:
-    """Interrupts are the parent's business; a worker ends when it is gone."""
+def _follow_parent() -> None:
+    """Leaves interrupts to the parent process and ends when the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    threading.Thread(target=_exit_after_parent, daemon=True).start()
 
 
-def _end_with_the_parent() -> None:
+def _exit_after_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()

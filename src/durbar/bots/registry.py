@@ -1,12 +1,11 @@
-"""One registry string for all doors: "master", "greedy:worlds=4"; commas part several bots."""
+"""Bot strings: "master", "greedy:worlds=4". Every part of the program names bots like this."""
 
 from dataclasses import fields
 from typing import Any, Final
 
 from durbar.bots.base import Bot
 from durbar.bots.greedy import Greedy
-from durbar.bots.knowledge import Weights, evaluator_named
-from durbar.bots.levels import settled_bots
+from durbar.bots.levels import presets
 from durbar.bots.search.searcher import Searcher
 from durbar.bots.turns.planner import Planner
 from durbar.bots.uniform import Uniform
@@ -21,40 +20,41 @@ BOTS: Final[dict[str, type[Bot]]] = {
 
 
 def make_bot(text: str, game: str | None = None) -> Bot:
-    """A bot from its registry string; an unknown name or parameter is an error.
+    """Returns the bot of a string; an unknown name or parameter raises BadOptions.
 
-    For a game its levels and styles are names too; a parameter behind one replaces a settled one.
+    With a game its levels and styles are names too. Parameters after a level replace its own.
     """
     part, *pairs = in_full(text, game).split(":")
     if part not in BOTS:
         raise BadOptions("bot-unknown", bot=part, known=", ".join(bot_names(game)))
     bot = BOTS[part](**_values(part, pairs))
-    if game is not None and isinstance(weights := getattr(bot, "weights", None), Weights):
-        evaluator_named(game, weights)  # an unknown term is an error before the game
+    if game is not None:
+        bot.check(game)
     return bot
 
 
 def in_full(text: str, game: str | None = None) -> str:
-    """The registry string with what a level or style stands for in the place of its name."""
+    """Returns the bot string with a level or style replaced by its definition."""
     name, *pairs = text.strip().split(":")
-    part, *settled = settled_bots(game or "").get(name, name).split(":")
+    part, *preset = presets(game or "").get(name, name).split(":")
     replaced = {pair.partition("=")[0] for pair in pairs}
-    kept = [pair for pair in settled if pair.partition("=")[0] not in replaced]
+    kept = [pair for pair in preset if pair.partition("=")[0] not in replaced]
     return ":".join([part, *kept, *pairs])
 
 
 def make_bots(text: str, game: str | None = None) -> list[Bot]:
+    """Returns the bots of strings that are separated by commas."""
     return [make_bot(part, game) for part in text.split(",")]
 
 
 def bot_names(game: str | None = None) -> tuple[str, ...]:
-    """Who can sit down at a game, or at all of them."""
-    return (*BOTS, *settled_bots(game or ""))
+    """Returns the names of all bots, with the levels and styles of a game."""
+    return (*BOTS, *presets(game or ""))
 
 
 def parameters_of(name: str, game: str | None = None) -> dict[str, type]:
-    """What can be said behind a name, with its type."""
-    bot = BOTS[settled_bots(game or "").get(name, name).split(":")[0]]
+    """Returns the parameters of a bot with their types."""
+    bot = BOTS[presets(game or "").get(name, name).split(":")[0]]
     return {each.name: each.type for each in fields(bot)}  # type: ignore[arg-type, misc]
 
 

@@ -1,7 +1,7 @@
-"""Skill: how strong somebody is, by openskill's Plackett-Luce model over games of any size.
+"""Skill ratings by openskill's Plackett-Luce model, for games with any number of seats.
 
-One game changes what is known of everybody in it. Who has several seats in it is rated at each of
-them from what he was before, and takes the mean.
+A game changes the rating of everybody in it. A player with several seats is rated once per seat
+from the rating before the game, and the results are averaged.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -17,36 +17,36 @@ K = TypeVar("K", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody is, and how sure that is."""
+    """An estimate of a player's skill."""
 
     mean: float
     spread: float  # one standard deviation
 
     @property
-    def least(self) -> float:
-        """The figure that one is ranked by: almost certainly one is stronger."""
+    def ordinal(self) -> float:
+        """The conservative estimate that ladders rank by: three deviations below the mean."""
         return self.mean - 3 * self.spread
 
 
-UNKNOWN: Final = Rating(25.0, 25.0 / 3)  # who has not played
+INITIAL: Final = Rating(25.0, 25.0 / 3)  # before the first game
 
 
-def are_known() -> bool:
+def has_openskill() -> bool:
     """Whether openskill is installed."""
     return find_spec("openskill") is not None
 
 
-def after_game(
+def rate_game(
     before: Mapping[K, Rating], seats: Sequence[K], ranks: Sequence[int]
 ) -> dict[K, Rating]:
-    """What is known of everybody who sat in a game; the lowest rank is best, equal ones shared."""
+    """Returns the ratings after a game, by player. Rank 1 is best; equal ranks are ties."""
     model = _model()
-    teams = [[model.rating(before[who].mean, before[who].spread)] for who in seats]
+    teams = [[model.rating(before[player].mean, before[player].spread)] for player in seats]
     rated = model.rate(teams, ranks=[float(rank) for rank in ranks])
     after: dict[K, Rating] = {}
-    for who in dict.fromkeys(seats):
-        own = [team[0] for each, team in zip(seats, rated, strict=True) if each == who]
-        after[who] = Rating(fmean(one.mu for one in own), fmean(one.sigma for one in own))
+    for player in dict.fromkeys(seats):
+        own = [team[0] for each, team in zip(seats, rated, strict=True) if each == player]
+        after[player] = Rating(fmean(one.mu for one in own), fmean(one.sigma for one in own))
     return after
 
 

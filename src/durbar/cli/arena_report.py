@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from durbar.bots.arena.standings import Estimate, Standing
+from durbar.bots.arena.standings import BotStanding, Estimate
 from durbar.texts import Texts
 
 WIDTH: Final = 720
@@ -25,7 +25,7 @@ svg text { font-size: 13px; fill: #222 }
 """
 
 
-def report_page(texts: Texts, summary: str, standings: list[Standing]) -> str:
+def report_page(texts: Texts, summary: str, standings: list[BotStanding]) -> str:
     """The whole page."""
     heading = escape(texts.text("arena-report"))
     parts = [
@@ -57,7 +57,7 @@ def interval(estimate: Estimate, shape: str) -> str:
     return f"{shape.format(estimate.mean)} ({low} … {high})"
 
 
-def cells(each: Standing) -> tuple[str, ...]:
+def cells(each: BotStanding) -> tuple[str, ...]:
     """A bot's row, below `COLUMNS`."""
     return (
         str(each.games), interval(each.won, "{:.1%}"), f"{each.points.mean:.1f}",
@@ -72,21 +72,21 @@ COLUMNS: Final = (
 )  # fmt: skip
 
 
-def _rating(each: Standing) -> str:
+def _rating(each: BotStanding) -> str:
     return "–" if each.rating is None else f"{each.rating.mean:.1f} ± {each.rating.spread:.1f}"
 
 
-def sources_of(standings: list[Standing]) -> list[str]:
+def sources_of(standings: list[BotStanding]) -> list[str]:
     """The kinds of what brought points, over all bots."""
     return sorted({kind for each in standings for kind in each.sources})
 
 
-def _standings_table(texts: Texts, standings: list[Standing]) -> str:
+def _standings_table(texts: Texts, standings: list[BotStanding]) -> str:
     head = [texts.text(name) for name in ("arena-bot", *COLUMNS)]
     return _table(head, [[each.bot, *cells(each)] for each in standings])
 
 
-def _sources_table(texts: Texts, standings: list[Standing]) -> str:
+def _sources_table(texts: Texts, standings: list[BotStanding]) -> str:
     """The plot's figures: colours alone do not reach every reader."""
     kinds = sources_of(standings)
     head = [texts.text("arena-bot"), *(texts.text("arena-source", kind=kind) for kind in kinds)]
@@ -113,7 +113,7 @@ def _table(head: list[str], rows: list[list[str]]) -> str:
     )
 
 
-def _plot(title: str, standings: list[Standing], rows: list[str]) -> str:
+def _plot(title: str, standings: list[BotStanding], rows: list[str]) -> str:
     """A row for each bot, its name on the left."""
     names = "".join(
         f'<text x="{LABEL - 10}" y="{ROW * n + ROW / 2 + 5}" text-anchor="end">'
@@ -131,7 +131,7 @@ def _plot(title: str, standings: list[Standing], rows: list[str]) -> str:
     )
 
 
-def _shares(standings: list[Standing]) -> Iterator[str]:
+def _shares(standings: list[BotStanding]) -> Iterator[str]:
     """Shares of victories as bars up to 100 %, with their intervals as whiskers."""
     room = WIDTH - LABEL - 60
     for each in standings:
@@ -146,7 +146,7 @@ def _shares(standings: list[Standing]) -> Iterator[str]:
         yield bar + whisker + figure
 
 
-def _stacks(texts: Texts, standings: list[Standing]) -> Iterator[str]:
+def _stacks(texts: Texts, standings: list[BotStanding]) -> Iterator[str]:
     """Mean points by source, beside each other; points lost are left out."""
     kinds = sources_of(standings)
     most = max((sum(_gained(each)) for each in standings), default=0.0) or 1.0
@@ -161,11 +161,11 @@ def _stacks(texts: Texts, standings: list[Standing]) -> Iterator[str]:
         yield row + f'<text x="{at + 8:.1f}" y="{BAR / 2 + 5}">{each.points.mean:.1f}</text>'
 
 
-def _gained(each: Standing) -> list[float]:
+def _gained(each: BotStanding) -> list[float]:
     return [points for points in each.sources.values() if points > 0]
 
 
-def _legend(texts: Texts, standings: list[Standing]) -> str:
+def _legend(texts: Texts, standings: list[BotStanding]) -> str:
     keys = "".join(
         f'<span><span class="key" style="background:{_colour(n)}"></span>'
         f"{escape(texts.text('arena-source', kind=kind))}</span>"

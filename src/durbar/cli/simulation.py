@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from durbar.bots.base import Bot, Budget
-from durbar.bots.play import play_out
+from durbar.bots.playing import play_game
 from durbar.bots.registry import make_bot
 from durbar.core.chance import Rng
 from durbar.core.game import Game
@@ -128,7 +128,7 @@ def _bot_games(
         for seat, bot in bots.items():
             bot.begin(game, seat, int(rng.next32()))
         table = _Table(game, game.new(options), bots)
-        decisions = play_out(table.state, rng, table.decide)
+        decisions = play_game(table.state, rng, table.decide)
         winners = game.outcome(table.state).winners
         yield SimulatedGame(decisions, table.state.scores(), winners, table.turns)
 

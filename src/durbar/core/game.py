@@ -16,7 +16,6 @@ from durbar.core.orders import Order, OrderSheet
 from durbar.core.outcome import Outcome
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY, Action, Seat
-from durbar.core.yardstick import middles
 
 PromptKind = Literal["choose", "choose_set", "place", "amount", "confirm"]
 
@@ -144,14 +143,6 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def why_not_now(self, state: S, seat: Seat, action: Action) -> WhyNot | None:
         """The room's part of `why_not`: the seat is to move, the action is a seat's."""
-
-    def yardstick(self) -> list[list[S]]:
-        """Where `durbar bench` makes legal lists: each time a choice, then what may follow it.
-
-        A room that splits one action into two choices adds the positions of the second ones.
-        """
-        options = self.options.parse(None, "")
-        return [[position] for position in middles(lambda: self.new(options))]
 
     def insight(self, view: V) -> Any:
         """What the position means to the view's seat: a dataclass for tables, or None."""

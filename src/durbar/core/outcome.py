@@ -4,6 +4,7 @@ import enum
 from dataclasses import dataclass
 from typing import Any
 
+from durbar.core.rewards import rank_reward, win_reward
 from durbar.core.types import Seat
 
 
@@ -25,6 +26,21 @@ class Outcome:
     @property
     def winners(self) -> tuple[Seat, ...]:
         return self.ranking[0]
+
+    def win_share(self, seat: Seat) -> float:
+        """Returns 1 for the winner, an equal share for each of several, and 0 for the others."""
+        return win_reward(0 if seat in self.winners else 1, len(self.winners))
+
+    def rank_rewards(self) -> list[float]:
+        """Returns each seat's `rank_reward`."""
+        seats = sum(map(len, self.ranking))
+        rewards = [0.0] * seats
+        better = 0
+        for group in self.ranking:
+            for seat in group:
+                rewards[seat] = rank_reward(better, len(group), seats)
+            better += len(group)
+        return rewards
 
 
 def rank(results: list[tuple[Any, ...]]) -> Outcome:

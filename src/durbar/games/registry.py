@@ -49,6 +49,14 @@ def released_editions(name: str) -> list[Edition]:
     return [editions.parse(file.read_text("utf-8"), file.name) for file in files]
 
 
+def cached_game(name: str, edition: Edition) -> Game[Any, Any]:
+    """Returns the game with an edition, made once for each edition in this process."""
+    key = name, edition.digest
+    if key not in _games:
+        _games[key] = game(name, edition)
+    return _games[key]
+
+
 def companion(package: str, game: str, module: str = "") -> ModuleType | None:
     """Returns what a package outside the rooms knows about one game; None if it knows nothing.
 
@@ -60,6 +68,9 @@ def companion(package: str, game: str, module: str = "") -> ModuleType | None:
         return None
     name = f"{folder}.{module}" if module else folder
     return import_module(name) if find_spec(name) else None
+
+
+_games: dict[tuple[str, str], Game[Any, Any]] = {}
 
 
 @cache

@@ -1,7 +1,7 @@
 """The versioned ids: `durbar/maharaja-v1` for Gymnasium, `durbar_maharaja_v1` in PettingZoo.
 
-The version is the room's encoder's: it changes when the meaning of an observation, an action or a
-reward does, and only then. `docs/rl` has the history.
+The version is that of the room's encoder. It changes only with the meaning of an observation, an
+action or a reward. `docs/rl` has the history.
 """
 
 import importlib.util
@@ -15,11 +15,11 @@ def env_id(game: str) -> str:
 
 
 def register() -> None:
-    """Tells Gymnasium of the games, where it is installed."""
+    """Registers the games with Gymnasium, if it is installed."""
     if importlib.util.find_spec("gymnasium") is None:
         return
     from gymnasium.envs.registration import register, registry
 
     for game in GAMES:
         if env_id(game) not in registry:
-            register(env_id(game), "durbar.rl.single:Single", kwargs={"game": game})
+            register(env_id(game), "durbar.rl.envs.single:Single", kwargs={"game": game})

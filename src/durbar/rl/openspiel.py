@@ -1,213 +1,22 @@
-"""The games in OpenSpiel, as Python games: `durbar_maharaja`, `durbar_taj_mahal`, `durbar_java`.
+"""Registers the games with OpenSpiel: `durbar_maharaja`, `durbar_taj_mahal` and `durbar_java`.
 
-    import durbar.rl.openspiel, pyspiel
-    pyspiel.load_game("durbar_maharaja(seats=2,grey=True)")
-
-The players are the seats that decide, in their order; chance is explicit; automata move by
-themselves. Utilities are the reward `rank`. An information state is a View: all that a player with
-perfect memory may know and that still matters (docs/rl.md says what that leaves out).
+import durbar.rl.openspiel, pyspiel
+pyspiel.load_game("durbar_maharaja(seats=2,grey=True)")
 """
 
-from dataclasses import fields, is_dataclass
-from typing import Any, Final
-
-import numpy as np
 import pyspiel
 
-from durbar.core.chance import Rng
-from durbar.core.game import Game
-from durbar.core.state import State
-from durbar.core.types import CHANCE, NOBODY
 from durbar.games.registry import GAMES
 from durbar.games.registry import game as game_by_id
-from durbar.rl.encode import encoder_of, layout_of
-from durbar.rl.pen import Pen
-from durbar.rl.rewards import settler
-from durbar.rl.stepping import shorts
-
-LONGEST: Final = 10_000  # decisions of a game, far more than any takes
-SEEDS: Final = 2**62
-
-
-def spiel_name(game: str) -> str:
-    return f"durbar_{game.replace('-', '_')}"
-
-
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A form of one of our games; every room has its own subclass."""
-
-    room: Game[Any, Any]
-
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        room = self.room
-        given = {each.name: each.default for each in fields(room.options)}
-        self.options = room.options.of(given | (parameters or {}))
-        self.deciders = room.deciders(self.options)
-        self.player_of = {seat: player for player, seat in enumerate(self.deciders)}
-        self.settle = settler(room, "rank")
-        self.layout = layout_of(room, self.options)
-        self.encoder = encoder_of(room, self.options)
-        all_decide = len(self.deciders) == self.options.seats
-        info = pyspiel.GameInfo(
-            num_distinct_actions=room.seat_actions,
-            max_chance_outcomes=len(room.ACTIONS) - room.seat_actions,
-            num_players=len(self.deciders),
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0 if all_decide else None,
-            max_game_length=LONGEST,
-        )
-        super().__init__(game_type(room, is_zero_sum=all_decide), info, self.options.to_json())
-
-    def new_initial_state(self) -> "SpielState":
-        return SpielState(self)
-
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        return SpielObserver(self, params)
-
-    def information_state_tensor_shape(self) -> list[int]:
-        return [self.layout.size]
-
-    def observation_tensor_shape(self) -> list[int]:
-        return [self.layout.size]
-
-
-class Held:
-    """A position that OpenSpiel copies by `deepcopy`."""
-
-    def __init__(self, position: State) -> None:
-        self.position = position
-
-    def __deepcopy__(self, memo: Any) -> "Held":
-        return Held(self.position.clone())
-
-
-class Shared:
-    """What all states of a game share; a deep copy leaves it alone."""
-
-    def __init__(self, game: SpielGame) -> None:
-        self.game = game
-
-    def __deepcopy__(self, memo: Any) -> "Shared":
-        return self
-
-
-class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position; chance's actions count from 0, as OpenSpiel asks."""
-
-    def __init__(self, game: SpielGame) -> None:
-        super().__init__(game)
-        self.shared = Shared(game)
-        self.held = Held(game.room.new(game.options))
-
-    def current_player(self) -> int:
-        mover = int(self.held.position.to_move())
-        if mover == NOBODY:
-            return int(pyspiel.PlayerId.TERMINAL)
-        if mover == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return self.shared.game.player_of[mover]
-
-    def _legal_actions(self, player: int) -> list[int]:
-        return self.held.position.legal()
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        first, weights = self.shared.game.room.seat_actions, self.held.position.weights()
-        total = sum(weights)
-        outcomes = self.held.position.legal()
-        return [(a - first, n / total) for a, n in zip(outcomes, weights, strict=True)]
-
-    def _apply_action(self, action: int) -> None:
-        position = self.held.position
-        is_chance = position.to_move() == CHANCE
-        position.apply(action + self.shared.game.room.seat_actions if is_chance else action)
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        room = self.shared.game.room
-        return room.text(action + room.seat_actions if player < 0 else action)
-
-    def is_terminal(self) -> bool:
-        return bool(self.held.position.to_move() == NOBODY)
-
-    def returns(self) -> list[float]:
-        game = self.shared.game
-        if not self.is_terminal():
-            return [0.0] * len(game.deciders)
-        paid = game.settle(self.held.position)
-        return [paid[seat] for seat in game.deciders]
-
-    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A twin in which all that the player may not know is dealt anew."""
-        twin: SpielState = self.clone()
-        game = self.shared.game
-        twin.held.position.resample(game.deciders[player], Rng(int(sampler() * SEEDS)))
-        return twin
-
-    def __str__(self) -> str:
-        return told(self.shared.game.room.view(self.held.position, None))
-
-
-class SpielObserver:
-    """The layout's pieces under their names, in `dict` and one after the other in `tensor`."""
-
-    def __init__(self, game: SpielGame, params: Any) -> None:
-        if params:
-            raise ValueError(f"Observation parameters not supported; passed {params}")
-        self.game = game
-        self.tensor = np.zeros(game.layout.size, np.float32)
-        self.dict = game.layout.named(self.tensor)
-        self._pen = Pen(shorts(game.layout.size))
-        self._written = np.asarray(self._pen.out)
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        self._pen.at = 0
-        seat = self.game.deciders[player]
-        self.game.encoder.encode(state.held.position, seat, self._pen)
-        self.tensor[:] = self._written
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        return told(self.game.room.view(state.held.position, self.game.deciders[player]))
-
-
-def told(value: Any) -> str:
-    """Plain data as one line that is equal only for equal data."""
-    if is_dataclass(value):
-        parts = (f"{each.name}={told(getattr(value, each.name))}" for each in fields(value))
-        return f"({' '.join(parts)})"
-    if isinstance(value, tuple):
-        return f"[{','.join(map(told, value))}]"
-    return str(value)
-
-
-def game_type(room: Game[Any, Any], *, is_zero_sum: bool) -> Any:
-    kinds = pyspiel.GameType.Utility
-    seats = room.seats
-    fewest = min(len(room.deciders(options)) for options in room.options.all())
-    return pyspiel.GameType(
-        short_name=spiel_name(room.name),
-        long_name=f"Durbar: {room.name}",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=kinds.ZERO_SUM if is_zero_sum else kinds.GENERAL_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=seats[-1],
-        min_num_players=fewest,
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        provides_factored_observation_string=False,
-        parameter_specification={each.name: each.default for each in fields(room.options)},
-    )
+from durbar.rl.envs.openspiel import SpielGame, game_type, spiel_name
 
 
 def _register(name: str) -> None:
-    """Registers a class, never a function: OpenSpiel lets go of what it holds after Python ended,
-    and the last reference to a function would then be freed without an interpreter."""
+    """Registers a class, never a function: OpenSpiel releases its references after Python has
+    ended, and the last reference to a function would then be freed without an interpreter."""
     room = game_by_id(name)
-    made = type(f"Spiel_{name}", (SpielGame,), {"room": room})
-    pyspiel.register_game(game_type(room, is_zero_sum=False), made)
+    game_class = type(f"Spiel_{name}", (SpielGame,), {"room": room})
+    pyspiel.register_game(game_type(room, is_zero_sum=False), game_class)
 
 
 for _name in GAMES:

@@ -1,4 +1,4 @@
-"""The page of a game in docs/rl, made of what the code says: `python -m durbar.rl.pages FOLDER`."""
+"""Generates the pages of docs/rl: `python -m durbar.rl.pages FOLDER`."""
 
 import sys
 from collections.abc import Iterator
@@ -9,7 +9,8 @@ from typing import Any, Final
 from durbar.core.game import Game
 from durbar.core.options import Options
 from durbar.games.registry import GAMES, game
-from durbar.rl.encode import LONG, layout_of
+from durbar.rl.encode import layout_of
+from durbar.rl.encode.features import LONG
 from durbar.rl.ids import env_id
 from durbar.rl.layout import Piece
 
@@ -27,7 +28,7 @@ VERSIONS: Final = {
 
 
 def page(name: str) -> str:
-    """The whole page, in Markdown."""
+    """Returns the page of a game in Markdown."""
     room = game(name)
     options = room.options.parse(None, "")
     return "\n".join(
@@ -59,11 +60,11 @@ def page(name: str) -> str:
             "",
             "| name | what is paid |",
             "| --- | --- |",
-            *(f"| `{key}` | {told} |" for key, told in REWARDS.items()),
+            *(f"| `{key}` | {meaning} |" for key, meaning in REWARDS.items()),
             "",
             "## Versions",
             "",
-            *(f"- v{number}: {told}" for number, told in VERSIONS[name].items()),
+            *(f"- v{number}: {change}" for number, change in VERSIONS[name].items()),
             "",
         ]
     )
@@ -96,7 +97,7 @@ def _range(piece: Piece) -> str:
 
 
 def _actions(room: Game[Any, Any]) -> Iterator[str]:
-    """The rows by what they do: the words of a verb are those that all its rows share."""
+    """Yields a row for each kind of action."""
     yield "| index | action | for instance |"
     yield "| --- | --- | --- |"
     rows = list(enumerate(room.ACTIONS[: room.seat_actions]))
@@ -109,7 +110,7 @@ def _actions(room: Game[Any, Any]) -> Iterator[str]:
 
 
 def _words(name: str) -> str:
-    """`TakeGold` as it is said."""
+    """Returns `TakeGold` as `take gold`."""
     return "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in name).strip()
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from durbar.core.game import Game
 from durbar.core.state import State
-from durbar.rl.stepping import MARGIN, POINTS, RANK, WIN
+from durbar.rl.vector import MARGIN, POINTS, RANK, WIN
 
 REWARDS: Final = {"rank": RANK, "win": WIN, "margin": MARGIN, "points": POINTS}
 
@@ -20,18 +20,9 @@ def settler(game: Game[Any, Any], reward: str) -> Callable[[State], list[float]]
     """The rewards of a finished game by the room's own ranking, its tie rules included."""
 
     def settle(state: State) -> list[float]:
-        ranking = game.outcome(state).ranking
-        seats = sum(map(len, ranking))
-        paid = [0.0] * seats
-        place = 0
-        for group in ranking:
-            if reward == "win":
-                each = 1.0 / len(group) if place == 0 else 0.0
-            else:  # those who share places share what they bring
-                each = 1.0 - (2 * place + len(group) - 1) / (seats - 1)
-            for seat in group:
-                paid[seat] = each
-            place += len(group)
-        return paid
+        outcome = game.outcome(state)
+        if reward == "win":
+            return [outcome.win_share(seat) for seat in range(sum(map(len, outcome.ranking)))]
+        return outcome.rank_rewards()
 
     return settle

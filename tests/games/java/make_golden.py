@@ -11,9 +11,9 @@ from pathlib import Path
 from tests.games.java.script import Scene, scene
 
 import durbar
+from durbar.bench.positions.java import lively
 from durbar.core.chance import Rng
 from durbar.core.record import entry_of
-from durbar.games.java.yardstick import lively
 
 GOLDEN = Path(__file__).parent / "golden"
 

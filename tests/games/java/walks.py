@@ -1,9 +1,9 @@
-"""Walks through lively games: see `games/java/yardstick.py`."""
+"""Walks through varied games: see `bench/positions/java.py`."""
 
 from collections.abc import Iterator
 
 import durbar
-from durbar.games.java import yardstick
+from durbar.bench.positions import java
 from durbar.games.java.game import Java
 from durbar.games.java.state import JavaState
 
@@ -11,4 +11,4 @@ GAME: Java = durbar.game("java")  # type: ignore[assignment]
 
 
 def walk(seats: int, seed: int, game: Java = GAME) -> Iterator[JavaState]:
-    return yardstick.walk(game.new(game.options(seats=seats)), seed)
+    return java.walk(game.new(game.options(seats=seats)), seed)

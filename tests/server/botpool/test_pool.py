@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import durbar
 from durbar.core.dealers import SeededDealer
-from durbar.server.botpool.codec import opened, packed
-from durbar.server.botpool.pool import BotPool
-from durbar.server.botpool.request import Request
+from durbar.server.botpool.codec import decode_request, encode_request
+from durbar.server.botpool.pool import BotPool, Worker
+from durbar.server.botpool.request import BotRequest
 from durbar.server.metrics import Metrics
 
 ENDLESS = "greedy:worlds=100000000"
@@ -19,7 +19,7 @@ def request(bot):
     game = durbar.game("maharaja")
     match = durbar.Match(game, game.options(seats=2), SeededDealer(1))
     view = game.view(match.committed, match.owner)
-    return game, Request(bot, game.name, game.edition, match.owner, 7, view, match.opening)
+    return game, BotRequest(bot, game.name, game.edition, match.owner, 7, view)
 
 
 def with_pool(seconds, work):
@@ -89,27 +89,29 @@ def test_a_bot_that_crashes_is_replaced():
     assert text in [game.text(action) for action in asked.view.legal] and failed == {"crash": 1.0}
 
 
-class Lying:
-    """Arrives in the worker as a view with another menu than the true one."""
+class LyingWorker(Worker):
+    """Shows its bot another menu than the true one."""
 
-    def __init__(self, view, legal):
-        self.view, self.legal = view, legal
+    def __init__(self, action):
+        super().__init__()
+        self.action = action
 
-    def __reduce__(self):
-        return replace, (self.view,), {}
-
-    def __getattr__(self, name):
-        return getattr(self.view, name)
+    async def choose(self, request, deadline):
+        view = replace(request.view, legal=(self.action,))
+        return await super().choose(replace(request, view=view), deadline)
 
 
 def test_an_illegal_answer_is_never_played():
     game, asked = request("random")
+    [shown, other, *_] = asked.view.legal
 
     async def work(pool):
-        wanted = [await pool.choose(game, replace(asked, bot=bot)) for bot in ("random", "greedy")]
-        only = next(a for a in asked.view.legal if [game.text(a)] not in wanted)
-        [text] = await pool.choose(game, replace(asked, view=Lying(asked.view, (only,))))
-        return text == game.text(only), causes(pool)
+        await pool._idle.get()
+        pool.workers[0] = LyingWorker(shown)
+        pool.admit(pool.workers[0])
+        view = replace(asked.view, legal=tuple(a for a in asked.view.legal if a != shown))
+        [text] = await pool.choose(game, replace(asked, view=view))
+        return text == game.text(other), causes(pool)
 
     assert with_pool(60, work) == (True, {"illegal": 2.0})
 
@@ -119,12 +121,12 @@ def test_a_bot_answers_with_what_it_has_settled_and_any_worker_can():
     game = durbar.game("java")
     match = durbar.Match(game, game.options(seats=2), SeededDealer(1))
     view = game.view(match.committed, match.owner)
-    bot = "turns:positions=1:breadth=2:style=card*0"
-    asked = Request(bot, game.name, game.edition, match.owner, 7, view, match.opening)
+    bot = "turns:positions=1:tile_candidates=2:weights=card*0"
+    asked = BotRequest(bot, game.name, game.edition, match.owner, 7, view)
 
     async def work(pool):
         near = await pool.choose(game, asked)
-        far = await pool.choose(game, opened(packed(asked)))
+        far = await pool.choose(game, decode_request(encode_request(asked)))
         return near, far, causes(pool)
 
     line, again, failed = with_pool(60, work)

@@ -9,10 +9,10 @@ import weakref
 import pytest
 from tests.support.runtimes import opened
 
+from durbar.bench.load import late_games
+from durbar.bench.load.steady import slope
 from durbar.core.chance import Rng
-from durbar.server import loadlate
 from durbar.server.gc import REMAINS, Sweeper
-from durbar.server.loadtest import slope
 from durbar.server.outgoing import messages
 from durbar.server.protocol.messages import Answer
 from durbar.server.store.sqlite import url_of
@@ -27,8 +27,8 @@ GAMES = ("maharaja", "java", "taj-mahal")
 @pytest.mark.parametrize("game", GAMES)
 def test_telling_leaves_nothing_behind(editions, game):
     """Vecs that interpreted code gives to compiled code are never freed: none may cross."""
-    table = loadlate.new(editions, game, 4)
-    loadlate.play(table, random.Random(1), until=60)
+    table = late_games.new(editions, game, 4)
+    late_games.play(table, random.Random(1), until=60)
     played = table.game
 
     def tell():
@@ -55,8 +55,8 @@ def test_telling_leaves_nothing_behind(editions, game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_packed_entries_are_what_they_were(editions, game):
-    table = loadlate.new(editions, game, 3)
-    loadlate.play(table, random.Random(2), until=5 * PACK)
+    table = late_games.new(editions, game, 3)
+    late_games.play(table, random.Random(2), until=5 * PACK)
     whole = list(table.history)
     assert [entry.at for entry in whole] == list(range(1, len(whole) + 1))
     again = History()
@@ -70,14 +70,14 @@ def test_packed_entries_are_what_they_were(editions, game):
 
 
 def test_the_last_keys_of_a_seat_are_kept_in_memory_and_after_a_restart(editions, tmp_path):
-    table = loadlate.new(editions, "maharaja", 2)
+    table = late_games.new(editions, "maharaja", 2)
 
     async def work():
         store = Store(url_of(tmp_path / "durbar.sqlite"))
         await store.open()
         try:
             await store.create(table)
-            await store.write(table.id, loadlate.play(table, random.Random(3), until=60))
+            await store.write(table.id, late_games.play(table, random.Random(3), until=60))
             return await store.load(table.id)
         finally:
             await store.close()
@@ -96,7 +96,7 @@ def test_late_games_are_stored_as_if_by_a_server(editions, game, tmp_path):
     url = url_of(tmp_path / "durbar.sqlite")
 
     async def work():
-        ids = await loadlate.lay_out(url, editions.game(game), 3, 2)
+        ids = await late_games.late_games(url, editions.game(game), 3, 2)
         store = Store(url)
         await store.open()
         try:
@@ -116,7 +116,7 @@ class Told:
 def test_a_table_at_rest_keeps_nothing_of_what_it_told(tmp_path):
     async def work():
         async with opened(tmp_path) as runtime:
-            actor = await runtime.create(loadlate.new(runtime.editions, "java", 4))
+            actor = await runtime.create(late_games.new(runtime.editions, "java", 4))
             told = weakref.ref(await actor.read(lambda table: Told()))
             await asyncio.sleep(0)
             gc.collect()

@@ -1,15 +1,18 @@
 """Hints: only for the seat to move, from its own view, beside the table, and only where allowed."""
 
 import asyncio
-import json
 from dataclasses import replace
 
+import msgspec
 import pytest
 from tests.server.conftest import MAKER
 from tests.support.live import Browser, serving
 from tests.support.play import first_choice, owner_of
 
-from durbar.server.botpool.process import choose
+from durbar.server.botpool.advice import check_hint
+from durbar.server.botpool.codec import encode_answer
+from durbar.server.botpool.pool import LONGEST_ANSWER
+from durbar.server.botpool.process import answer
 from durbar.server.errors import NotAllowed, Refusal, Stale
 from durbar.server.outgoing import hints, messages
 from durbar.server.protocol.messages import RequestHint, Submit, TableSettings, Undo
@@ -47,24 +50,28 @@ def test_a_hint_comes_from_the_seats_own_view_and_names_legal_choices(editions, 
     table = to_me(solo(editions, game))
     request = hints.request_for(table, 0, asked(table, 0))
     assert request.view == table.game.view(table.match.state, 0) and request.is_hint
-    quick = "search:simulations=12:plies=2:tries=2"
-    packed = choose(replace(request, bot=quick))
-    assert len(packed) < 10_000
-    hint = hints.unpacked(table.game, packed)
+    quick = "search:simulations=12:rollout_depth=2:rollout_candidates=2"
+    answered = answer(replace(request, bot=quick))
+    assert len(encode_answer(answered)) < LONGEST_ANSWER / 3
+    hint = check_hint(table.game, answered.hint)
     legal = [table.game.text(action) for action in request.view.legal]
     assert hint.simulations == 12 and 0 < len(hint.choices) <= 3
     for one in hint.choices:
         assert one.actions[0].action in legal and one.actions[0].verb
         assert 0 <= one.win <= 1
-    with pytest.raises(ValueError, match="no hint"):
-        hints.unpacked(table.game, json.dumps({"simulations": 1, "choices": [{"actions": ["x"]}]}))
+    [first, *_] = hint.choices
+    for wrong in ({"action": "dance"}, {"verb": "dance"}, {"facts": {"colour": "pink"}}):
+        action = msgspec.structs.replace(first.actions[0], **wrong)
+        choice = msgspec.structs.replace(first, actions=(action,))
+        with pytest.raises(ValueError, match="not "):
+            check_hint(table.game, msgspec.structs.replace(hint, choices=(choice,)))
 
 
 def test_in_java_a_hint_tells_the_whole_turn(editions):
     table = to_me(solo(editions, "java"))
     request = hints.request_for(table, 0, asked(table, 0))
-    quick = replace(request, bot="turns:positions=1:breadth=2:style=card*0")
-    [best, *_] = hints.unpacked(table.game, choose(quick)).choices
+    quick = replace(request, bot="turns:positions=1:tile_candidates=2:weights=card*0")
+    [best, *_] = check_hint(table.game, answer(quick).hint).choices
     told = [one.action for one in (*best.actions, *best.turn)]
     table.match.submit(0, [table.game.parse(text) for text in told])
     assert len(told) > 3 and table.match.is_full

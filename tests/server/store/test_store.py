@@ -4,11 +4,12 @@ import asyncio
 import itertools
 
 import pytest
-from sqlalchemy import MetaData, create_engine, insert, select, text
+from sqlalchemy import MetaData, create_engine, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from tests.support.databases import database_in, on_postgres
 from tests.support.play import first_choice, owner_of
 
+from durbar.bots.registry import make_bot
 from durbar.server.errors import NotFound, Refusal
 from durbar.server.outgoing import messages
 from durbar.server.protocol import codec
@@ -93,6 +94,52 @@ def test_a_database_of_the_first_revision_is_carried_over(url, make, editions):
     assert made == mine == table.id and bens is None
     for seat in (0, None):
         assert messages.progress_for(again, seat, 0) == messages.progress_for(table, seat, 0)
+
+
+def test_stored_bots_get_the_new_names_of_their_parameters(url, make, editions):
+    """Bots were stored with other parameter names before revision 0009."""
+    stored = {
+        "search:explore=0.2:warmth=1:scale=3:margin=0.5:field=1:own=0.5": (
+            "search:c_puct=0.2:prior_temperature=1:lead_scale=3:margin_weight=0.5"
+            ":mean_rival_weight=1:own_gain_weight=0.5"
+        ),
+        "expert:plies=-1:tries=2:priors=0:chance=1:weights=reach*0.5": (
+            "expert:rollout_depth=-1:rollout_candidates=2:use_priors=0:branch_on_chance=1"
+            ":weights=reach*0.5"
+        ),
+        "turns:sight=2:breadth=4:steps=1:answers=2:turns=2:caution=0.4:scale=9": (
+            "turns:horizon=2:tile_candidates=4:replan_after=1:reply_candidates=2:reply_turns=2"
+            ":reply_weight=0.4:lead_scale=9"
+        ),
+        "turns:style=card*0.5": "turns:weights=card*0.5",
+        "greedy:worlds=4": "greedy:worlds=4",
+        "casual": "casual",
+        None: None,
+    }
+    tables = [make() for _ in stored]
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        migrate.upgrade(connection, "0008")
+        then = MetaData()
+        then.reflect(connection)
+        for table, bot in zip(tables, stored, strict=True):
+            for statement, parameters in mapping.new_table(table, 1.0):
+                connection.execute(insert(then.tables[statement.table.name]), parameters)
+            seats = then.tables["seats"]
+            mine = (seats.c.table_id == table.id) & (seats.c.seat == 0)
+            connection.execute(update(seats).where(mine).values(bot=bot))
+        connection.commit()
+        migrate.upgrade(connection)
+        connection.commit()
+    engine.dispose()
+
+    async def work(store):
+        return [restore(editions, await store.load(table.id)).places[0].bot for table in tables]
+
+    found = with_store(url, work)
+    assert found == list(stored.values())
+    for bot in filter(None, found):
+        assert make_bot(bot, "maharaja")
 
 
 def test_one_wish_of_a_guest_is_one_table_for_the_database_itself(url, make):

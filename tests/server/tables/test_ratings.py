@@ -13,7 +13,7 @@ from tests.support.live import Browser, serving
 from tests.support.play import owner_of
 from tests.support.runtimes import Time
 
-from durbar.bots.skill import UNKNOWN, after_game
+from durbar.bots.skill import INITIAL, rate_game
 from durbar.server.errors import NotAllowed, Refusal
 from durbar.server.outgoing import hints, messages
 from durbar.server.protocol import table_settings
@@ -178,14 +178,14 @@ def test_those_who_drew_share_a_rank(editions, monkeypatch):
     outcome = type("Outcome", (), {"ranking": ((0, 1),)})
     monkeypatch.setattr(type(table.game), "outcome", lambda game, state: outcome)
     assert ranks(table) == {0: 1, 1: 1}
-    drawn = after_game({"a": UNKNOWN, "b": UNKNOWN}, ["a", "b"], [1, 1])
+    drawn = rate_game({"a": INITIAL, "b": INITIAL}, ["a", "b"], [1, 1])
     assert drawn["a"] == drawn["b"] and drawn["a"].mean == pytest.approx(25.0)
 
 
 def test_a_bot_on_several_seats_takes_the_mean_of_them():
-    before = dict.fromkeys(("ann", "casual", "other"), UNKNOWN)
-    twice = after_game(before, ["casual", "ann", "casual"], [1, 2, 3])
-    apart = after_game(before, ["casual", "ann", "other"], [1, 2, 3])
+    before = dict.fromkeys(("ann", "casual", "other"), INITIAL)
+    twice = rate_game(before, ["casual", "ann", "casual"], [1, 2, 3])
+    apart = rate_game(before, ["casual", "ann", "other"], [1, 2, 3])
     assert twice["ann"] == apart["ann"]
     seats = apart["casual"], apart["other"]
     assert twice["casual"].mean == pytest.approx(sum(each.mean for each in seats) / 2)
@@ -239,8 +239,8 @@ def test_the_end_of_a_game_rates_it_once(runtime, editions):
 
     table, rows, changes = runtime(work)
     told = {row["guest"]: row for row in rows}
-    before = dict.fromkeys(told, UNKNOWN)
-    after = after_game(before, ["ann", "ben"], [ranks(table)[seat] for seat in (0, 1)])
+    before = dict.fromkeys(told, INITIAL)
+    after = rate_game(before, ["ann", "ben"], [ranks(table)[seat] for seat in (0, 1)])
     for seat, who in enumerate(("ann", "ben")):
         row = told[who]
         assert (row["mean"], row["spread"]) == (after[who].mean, after[who].spread)
@@ -291,9 +291,9 @@ def test_tables_that_end_at_once_are_rated_one_after_the_other(runtime, editions
         return await rows_of(runtime, schema.standings), await rows_of(runtime, schema.ratings)
 
     rows, changes = runtime(work)
-    now = {"ann": UNKNOWN, "casual": UNKNOWN}
+    now = {"ann": INITIAL, "casual": INITIAL}
     for _ in played:
-        now = after_game(now, ["ann", "casual"], [1, 2])
+        now = rate_game(now, ["ann", "casual"], [1, 2])
     told = {row["guest"] or row["bot"]: row for row in rows}
     assert {row["games"] for row in rows} == {16} and len(changes) == 32
     for who, rating in now.items():

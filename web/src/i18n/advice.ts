@@ -1,9 +1,9 @@
 /** Words for advice: reasons become clauses, clauses a sentence. Mirrors durbar.texts.advice. */
-import type { Advised, Reason } from "../protocol";
+import type { HintChoice, HintReason } from "../protocol";
 import type { Wording } from "./wording";
 
 /** "takes rank 1 in the city at G7 (+2.4)": what a choice does with one evaluation term. */
-export function clause(words: Wording, { name, way, change, facts }: Reason): string {
+export function clause(words: Wording, { name, way, change, facts }: HintReason): string {
   const { texts, game } = words;
   const ids = [`advice-${game}-${name}`, `advice-${name}`];
   const id = ids.find((one) => texts.has(one)) ?? "advice-rest";
@@ -11,7 +11,7 @@ export function clause(words: Wording, { name, way, change, facts }: Reason): st
   return way === "keeps" ? told : `${told} (${signed(words, change)})`;
 }
 
-export function sentence(words: Wording, { reasons }: Advised): string {
+export function sentence(words: Wording, { reasons }: HintChoice): string {
   if (!reasons.length) return words.texts.text("advice-nothing");
   const told = words.texts.listed(reasons.map((reason) => clause(words, reason)));
   return words.texts.text("advice-because", { reasons: told });
@@ -25,18 +25,18 @@ export function signed(words: Wording, points: number): string {
 }
 
 /** The choice as it is named on a menu. */
-export function advised(words: Wording, { actions }: Advised): string {
+export function advised(words: Wording, { actions }: HintChoice): string {
   return actions.map((one) => words.action(one)).join(", ");
 }
 
 /** What the bot would do after it, before chance or others decide. */
-export function goesOn(words: Wording, { turn }: Advised): string {
+export function goesOn(words: Wording, { turn }: HintChoice): string {
   const line = turn.map((one) => words.action(one)).join("; ");
   return line && words.texts.text("advice-turn", { line });
 }
 
 /** What may follow it. */
-export function follows(words: Wording, { line }: Advised): string {
+export function follows(words: Wording, { line }: HintChoice): string {
   const turns: { seat: number; actions: string[] }[] = [];
   for (const { seat, step } of line) {
     const last = turns.at(-1);

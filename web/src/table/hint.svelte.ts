@@ -1,5 +1,5 @@
 /** A hint for the seat at this browser: asked for, waited for, and gone when the position is. */
-import type { Advised, Hint } from "../protocol";
+import type { HintChoice, Hint } from "../protocol";
 import type { Prompt } from "./contract";
 import type { TableController } from "./controller.svelte";
 
@@ -53,14 +53,14 @@ export class Hinting {
   }
 
   /** Puts a choice into the draft, with the rest of its turn: step by step it can be undone. */
-  play({ actions, turn }: Advised): void {
+  play({ actions, turn }: HintChoice): void {
     this.close();
     this.table.submit([...actions, ...turn].map(({ action }) => action));
   }
 }
 
 /** The ids of all things on the table that a choice is about. */
-export function thingsOf({ actions }: Advised, prompt: Prompt | null): string[] {
+export function thingsOf({ actions }: HintChoice, prompt: Prompt | null): string[] {
   const things = actions.flatMap(({ action, facts }) => [
     prompt?.choices.find((one) => one.action === action)?.target,
     ...Object.values(facts).flat(),
@@ -69,7 +69,7 @@ export function thingsOf({ actions }: Advised, prompt: Prompt | null): string[] 
 }
 
 /** Marks a choice wherever a table shows it; returns how to take the marks away. */
-export function mark(one: Advised, things: readonly string[]): () => void {
+export function mark(one: HintChoice, things: readonly string[]): () => void {
   const wanted = [
     ...one.actions.map(({ action }) => `[data-choice="${CSS.escape(action)}"]`),
     ...things

@@ -1,1 +1,1 @@
-"""The arena: bots against each other on the same deals, and what that proves."""
+"""The arena: bots play each other on the same deals, with confidence intervals."""

@@ -1,7 +1,6 @@
-"""Where games are played: in this process, in several, or on a Ray cluster.
+"""Executors: play the games in this process, in several, or on a Ray cluster.
 
-An executor takes a plan and pairings and yields the bouts in whatever order they end. What crosses
-is plain data, the same for all of them.
+An executor takes a plan and pairings and yields the games in the order in which they end.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -13,50 +12,52 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from durbar.bots.arena.bout import Bout, play_bout
-from durbar.bots.arena.plan import Pairing, Plan
-from durbar.bots.processes import pool_of
+from durbar.bots.arena.game import ArenaGame, play_pairing
+from durbar.bots.arena.plan import ArenaPlan, Pairing
+from durbar.bots.processes import process_pool
 from durbar.core.edition import Edition
 from durbar.core.errors import DurbarError
 from durbar.core.game import Game
-from durbar.games.registry import game
+from durbar.games.registry import cached_game, game
 
 T = TypeVar("T")
 R = TypeVar("R")
-Executor: TypeAlias = Callable[[Plan, Iterable[Pairing]], Iterator[Bout]]
+Executor: TypeAlias = Callable[[ArenaPlan, Iterable[Pairing]], Iterator[ArenaGame]]
 
 
 class NoExecutor(DurbarError):
-    """A place to play that is not there."""
+    """Raised if Ray is not installed or its cluster cannot be reached."""
 
 
 def executor(workers: int, ray: str | None = None) -> Executor:
-    """By the number of processes, or by the address of a Ray cluster ("local": one made here)."""
+    """Returns an executor with some processes or on a Ray cluster ("local" starts one here)."""
     if ray is not None:
         return partial(on_ray, ray, workers)
     return here if workers == 1 else partial(in_processes, workers)
 
 
-def here(plan: Plan, pairings: Iterable[Pairing]) -> Iterator[Bout]:
+def here(plan: ArenaPlan, pairings: Iterable[Pairing]) -> Iterator[ArenaGame]:
     for pairing in pairings:
-        yield play(plan, pairing)
+        yield _play(plan, pairing)
 
 
-def in_processes(workers: int, plan: Plan, pairings: Iterable[Pairing]) -> Iterator[Bout]:
-    yield from spread(workers, partial(play, plan), pairings)
+def in_processes(workers: int, plan: ArenaPlan, pairings: Iterable[Pairing]) -> Iterator[ArenaGame]:
+    yield from spread(workers, partial(_play, plan), pairings)
 
 
 def spread(workers: int, task: Callable[[T], R], arguments: Iterable[T]) -> Iterator[R]:
-    """The task's results in whatever order they come, from a pool that dies with who asked and
-    tells when a worker was killed."""
-    pool = pool_of(workers)
+    """Yields a task's results in the order in which they are done.
+
+    The processes end with the caller; a killed worker raises BrokenProcessPool.
+    """
+    pool = process_pool(workers)
     left = iter(arguments)
 
     def start(number: int) -> set[Future[R]]:
         return {pool.submit(task, argument) for argument in islice(left, number)}
 
     try:
-        running = start(2 * workers)  # one in hand and one at hand, so that nobody waits
+        running = start(2 * workers)  # one running and one waiting, so that no worker idles
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             running |= start(len(done))
@@ -66,9 +67,13 @@ def spread(workers: int, task: Callable[[T], R], arguments: Iterable[T]) -> Iter
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def on_ray(address: str, workers: int, plan: Plan, pairings: Iterable[Pairing]) -> Iterator[Bout]:
-    """On a cluster (the extra `durbar[ray]`) whose nodes have this package; files of ours they
-    need not have."""
+def on_ray(
+    address: str, workers: int, plan: ArenaPlan, pairings: Iterable[Pairing]
+) -> Iterator[ArenaGame]:
+    """Plays on a cluster (the extra `durbar[ray]`) whose nodes have this package.
+
+    The nodes need no files of this machine.
+    """
     if find_spec("ray") is None:
         raise NoExecutor("ray-missing")
     ray: Any = import_module("ray")
@@ -80,8 +85,8 @@ def on_ray(address: str, workers: int, plan: Plan, pairings: Iterable[Pairing]) 
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise NoExecutor("ray-address", address=address, reason=str(error)) from None
     try:
-        remote = ray.remote(play_elsewhere)
-        edition = ray.put(_room(plan.game, plan.edition_file).edition)
+        remote = ray.remote(_play_remotely)
+        edition = ray.put(_game(plan.game, plan.edition_file).edition)
         left = iter(pairings)
         ahead = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         running = [remote.remote(edition, plan, pairing) for pairing in islice(left, ahead)]
@@ -95,24 +100,15 @@ def on_ray(address: str, workers: int, plan: Plan, pairings: Iterable[Pairing]) 
         ray.shutdown()
 
 
-def play_elsewhere(edition: Edition, plan: Plan, pairing: Pairing) -> Bout:
-    """On a machine that has the package but not the edition's file."""
-    _editions[edition.digest] = edition
-    return play_bout(_room_of(plan.game, edition.digest), plan, pairing)
+def _play_remotely(edition: Edition, plan: ArenaPlan, pairing: Pairing) -> ArenaGame:
+    """Plays on a machine that has the package but not the edition's file."""
+    return play_pairing(cached_game(plan.game, edition), plan, pairing)
 
 
-def play(plan: Plan, pairing: Pairing) -> Bout:
-    return play_bout(_room(plan.game, plan.edition_file), plan, pairing)
-
-
-_editions: dict[str, Edition] = {}
+def _play(plan: ArenaPlan, pairing: Pairing) -> ArenaGame:
+    return play_pairing(_game(plan.game, plan.edition_file), plan, pairing)
 
 
 @cache
-def _room_of(name: str, digest: str) -> Game[Any, Any]:
-    return game(name, _editions[digest])
-
-
-@cache
-def _room(name: str, edition_file: str | None) -> Game[Any, Any]:
+def _game(name: str, edition_file: str | None) -> Game[Any, Any]:
     return game(name, None if edition_file is None else Path(edition_file))

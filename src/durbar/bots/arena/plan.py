@@ -1,7 +1,7 @@
-"""What is to be played: every deal with every line-up of bots in every rotation of its seats.
+"""The plan of an arena: every deal with every lineup of bots in every rotation of the seats.
 
-A deal is a stream of chance. The same stream in all rotations takes much of the luck out; the games
-of one deal are therefore not independent, and intervals are reckoned over deals.
+A deal is a stream of chance. All rotations play the same stream, which removes much of the luck.
+The games of one deal are therefore not independent, and intervals are computed over deals.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ from durbar.core.chance import SEED_BITS
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One game to play: a deal, and which bot (by its place in the plan) takes which seat."""
+    """One game to play: a deal, and the bot (by its index in the plan) of each seat."""
 
     deal: int
     bots: tuple[int, ...]  # in the order of the seats that decide
@@ -26,8 +26,8 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """An arena as data: what crosses to other processes, and the first line of its file."""
+class ArenaPlan:
+    """An arena as data: sent to other processes, and the first line of the results file."""
 
     game: str
     edition: str  # digest
@@ -38,9 +38,9 @@ class Plan:
     seed: int
 
     @property
-    def line_ups(self) -> list[tuple[int, ...]]:
-        """All ways to fill the seats from the bots, each in one order; ways that differ only in
-        which of equal bots sit are one."""
+    def lineups(self) -> list[tuple[int, ...]]:
+        """All ways to fill the seats from the bots, each in one order. Equal bots are
+        interchangeable."""
         by_names: dict[tuple[str, ...], tuple[int, ...]] = {}
         for places in combinations(range(len(self.bots)), len(self.deciders)):
             by_names.setdefault(tuple(self.bots[place] for place in places), places)
@@ -48,24 +48,24 @@ class Plan:
 
     @property
     def games_per_deal(self) -> int:
-        return len(self.line_ups) * len(self.deciders)
+        return len(self.lineups) * len(self.deciders)
 
     def deals_for(self, games: int) -> int:
-        """Whole deals, at least as many as these games need."""
+        """Returns the number of whole deals that these games need."""
         return -(-games // self.games_per_deal)
 
     def pairings(self, deals: int) -> Iterator[Pairing]:
         for deal in range(deals):
-            for line_up in self.line_ups:
-                for turn in range(len(line_up)):
-                    yield Pairing(deal, line_up[turn:] + line_up[:turn])
+            for lineup in self.lineups:
+                for turn in range(len(lineup)):
+                    yield Pairing(deal, lineup[turn:] + lineup[:turn])
 
     def chance_seed(self, pairing: Pairing) -> int:
-        """The same for all games of a deal."""
+        """Returns the seed of chance; it is the same for all games of a deal."""
         return self._seed(f"chance {pairing.deal}")
 
     def bot_seed(self, pairing: Pairing, seat: int) -> int:
-        """Each bot's own: thinking must not change fate, nor one bot's luck another's."""
+        """Returns the seed of one bot; bots and chance do not share a generator."""
         return self._seed(f"bot {pairing.key} {seat}")
 
     def _seed(self, use: str) -> int:

@@ -5,23 +5,23 @@ The games are rated one after the other in the plan's order.
 
 from collections.abc import Sequence
 
-from durbar.bots.arena.bout import Bout, Result
-from durbar.bots.arena.plan import Plan
-from durbar.bots.skill import UNKNOWN, Rating, after_game, are_known
+from durbar.bots.arena.game import ArenaGame, BotResult
+from durbar.bots.arena.plan import ArenaPlan
+from durbar.bots.skill import INITIAL, Rating, has_openskill, rate_game
 
 
-def ratings(plan: Plan, bouts: Sequence[Bout]) -> dict[str, Rating]:
-    """By bot; of nobody where openskill is not installed."""
-    if not are_known():
+def ratings(plan: ArenaPlan, games: Sequence[ArenaGame]) -> dict[str, Rating]:
+    """Returns the ratings by bot; none if openskill is not installed."""
+    if not has_openskill():
         return {}
-    now = dict.fromkeys(plan.bots, UNKNOWN)
-    for bout in bouts:
-        bots = [plan.bots[result.bot] for result in bout.results]
-        now |= after_game(now, bots, _ranks(bout.results))
+    now = dict.fromkeys(plan.bots, INITIAL)
+    for game in games:
+        bots = [plan.bots[result.bot] for result in game.results]
+        now |= rate_game(now, bots, _ranks(game.results))
     return now
 
 
-def _ranks(results: Sequence[Result]) -> list[int]:
-    """1 for who won; the others by their points, who are equal share a rank."""
+def _ranks(results: Sequence[BotResult]) -> list[int]:
+    """Returns a rank for each result: victory first, then points. Equal results share a rank."""
     order = sorted({(result.won, result.points) for result in results}, reverse=True)
     return [order.index((result.won, result.points)) + 1 for result in results]

@@ -1,4 +1,4 @@
-"""What the games of an arena prove: shares and means with 95 % intervals over deals."""
+"""Standings of an arena: shares and means with 95 % intervals over deals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -6,8 +6,8 @@ from math import sqrt
 from statistics import NormalDist, fmean, variance
 from typing import Final
 
-from durbar.bots.arena.bout import Bout, Result
-from durbar.bots.arena.plan import Plan
+from durbar.bots.arena.game import ArenaGame, BotResult
+from durbar.bots.arena.plan import ArenaPlan
 from durbar.bots.arena.ratings import ratings
 from durbar.bots.skill import Rating
 
@@ -17,7 +17,7 @@ FEW: Final = (12.706, 4.303, 3.182, 2.776)  # Student's t for 1 to 4 degrees of 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean, and the interval in which the true one lies with 95 % confidence, if it is known."""
+    """A mean and its 95 % confidence interval, if it is known."""
 
     mean: float
     low: float | None
@@ -25,41 +25,41 @@ class Estimate:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """How a bot fared; one that sat in several seats of a game is told per seat."""
+class BotStanding:
+    """The figures of one bot. If it plays several seats of a game, each seat counts."""
 
     bot: str
     games: int  # seats taken
-    won: Estimate  # share of the victories; who shares one has a part of it
+    won: Estimate  # share of the victories; a shared victory counts as a fraction
     points: Estimate
     margin: Estimate  # to the best other seat
-    edge: Estimate  # to the mean of the other seats: it tells small differences soonest
-    sources: dict[str, float]  # mean points by the kind of what brought them
+    edge: Estimate  # to the mean of the other seats: the most sensitive figure
+    sources: dict[str, float]  # mean points by kind
     seconds_per_move: float
     slowest_move: float
-    rating: Rating | None = None  # where openskill is installed
+    rating: Rating | None = None  # if openskill is installed
 
 
-def standings(plan: Plan, bouts: Sequence[Bout]) -> list[Standing]:
-    """One for each different bot, in the order of the plan."""
-    rated = ratings(plan, bouts)
+def standings(plan: ArenaPlan, games: Sequence[ArenaGame]) -> list[BotStanding]:
+    """Returns one standing per distinct bot, in the order of the plan."""
+    rated = ratings(plan, games)
     return [
-        replace(_standing(plan, bot, bouts), rating=rated.get(bot))
+        replace(_standing(plan, bot, games), rating=rated.get(bot))
         for bot in dict.fromkeys(plan.bots)
     ]
 
 
-def _standing(plan: Plan, bot: str, bouts: Sequence[Bout]) -> Standing:
-    by_deal: dict[int, list[Result]] = {}
+def _standing(plan: ArenaPlan, bot: str, games: Sequence[ArenaGame]) -> BotStanding:
+    by_deal: dict[int, list[BotResult]] = {}
     edges: dict[int, list[float]] = {}
-    for bout in bouts:
-        own = [result for result in bout.results if plan.bots[result.bot] == bot]
-        by_deal.setdefault(bout.pairing.deal, []).extend(own)
-        edges.setdefault(bout.pairing.deal, []).extend(_edge(bout, result) for result in own)
+    for game in games:
+        own = [result for result in game.results if plan.bots[result.bot] == bot]
+        by_deal.setdefault(game.pairing.deal, []).extend(own)
+        edges.setdefault(game.pairing.deal, []).extend(_edge(game, result) for result in own)
     deals = list(by_deal.values())
     results = [result for deal in deals for result in deal]
     kinds = sorted({kind for result in results for kind in result.sources})
-    return Standing(
+    return BotStanding(
         bot,
         len(results),
         share([fmean(result.won for result in deal) for deal in deals], len(results)),
@@ -72,8 +72,8 @@ def _standing(plan: Plan, bot: str, bouts: Sequence[Bout]) -> Standing:
     )
 
 
-def _edge(bout: Bout, own: Result) -> float:
-    others = [result.points for result in bout.results if result is not own]
+def _edge(game: ArenaGame, own: BotResult) -> float:
+    others = [result.points for result in game.results if result is not own]
     return own.points - fmean(others) if others else 0.0
 
 

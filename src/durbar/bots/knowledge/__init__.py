@@ -1,17 +1,20 @@
-"""What is known of single games: `<game>.py` holds the class of a room's evaluator, `EVALUATOR`."""
+"""Game knowledge of bots: a package for each room, named like its folder in `durbar.games`.
+
+`evaluator` holds the room's evaluator, `EVALUATOR`; `terms` names its terms for explanations;
+`turns` describes whole turns to the turn search. Each module is optional.
+"""
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from durbar.bots.evaluator import Evaluator
 from durbar.core.errors import BadOptions
 from durbar.core.game import Game
+from durbar.games.registry import companion
 
 
 class Weights(str):
-    """By how much terms of an evaluator count more or less than usual: "goods*2+network*0.5"."""
+    """Factors for terms of an evaluator, as text: "goods*2+network*0.5"."""
 
     __slots__ = ()
 
@@ -21,7 +24,7 @@ class Weights(str):
         return made
 
     def factors(self) -> dict[str, float]:
-        """By term; ValueError where the text is none or names a term twice."""
+        """Returns the factors by term. Raises ValueError if the text is malformed."""
         found: dict[str, float] = {}
         for part in self.split("+") if self else ():
             term, star, factor = part.partition("*")
@@ -32,16 +35,15 @@ class Weights(str):
 
 
 def evaluator_of(game: Game[Any, Any], weights: Weights = Weights()) -> Evaluator:  # noqa: B008
-    """The evaluator of a game; one that just counts points where nothing better is known."""
+    """Returns the evaluator of a game; the base class if the room has none."""
     return evaluator_named(game.name, weights)
 
 
 @cache
 def evaluator_named(game: str, weights: Weights) -> Evaluator:
-    module = f"{__name__}.{game.replace('-', '_')}"
-    make: type[Evaluator] = Evaluator
-    if find_spec(module) is not None:
-        make = import_module(module).EVALUATOR
+    """Returns the evaluator of a game by id. Raises BadOptions if it lacks a weighted term."""
+    room = companion(__name__, game, "evaluator")
+    make: type[Evaluator] = Evaluator if room is None else room.EVALUATOR
     evaluator = make(weights.factors())
     for term in evaluator.weights:
         if term not in evaluator.terms():

@@ -1,1 +1,1 @@
-"""Search: looking ahead in worlds that were sampled from a view."""
+"""Monte Carlo tree search over sampled worlds."""

@@ -1,32 +1,30 @@
-"""Root-parallel search: trees of their own in several processes, whose roots are added up.
+"""Root-parallel search: several processes grow their own trees, and the roots are added up.
 
-The processes are started once for a number of workers and serve all searches after that.
+A pool is started once for each number of workers and serves all later searches.
 """
 
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from durbar.bots.base import Budget
-from durbar.bots.processes import pool_of
-from durbar.bots.search.considered import Considered
+from durbar.bots.processes import process_pool
+from durbar.bots.search.stats import ActionStats
 from durbar.core.edition import Edition
-from durbar.core.game import Game, View
+from durbar.core.game import View
 from durbar.core.types import Seat
-from durbar.games.registry import game as game_by_id
+from durbar.games.registry import cached_game
 
 if TYPE_CHECKING:
     from durbar.bots.search.searcher import Searcher
 
-_editions: dict[str, Edition] = {}
 _pools: dict[int, ProcessPoolExecutor] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class SearchTask:
     """A search as data."""
 
     searcher: "Searcher"
@@ -38,24 +36,18 @@ class Task:
     budget: Budget
 
 
-def consider(workers: int, tasks: Sequence[Task]) -> list[list[Considered]]:
-    """Does the tasks side by side; the answers come in their order."""
+def run(workers: int, tasks: Sequence[SearchTask]) -> list[list[ActionStats]]:
+    """Runs tasks side by side and returns their statistics in the order of the tasks."""
     if workers not in _pools:
-        _pools[workers] = pool_of(workers)
+        _pools[workers] = process_pool(workers)
     try:
-        return list(_pools[workers].map(_consider, tasks))
+        return list(_pools[workers].map(_run, tasks))
     except BrokenProcessPool:
-        del _pools[workers]  # the next search begins with new processes
+        del _pools[workers]  # the next search starts new processes
         raise
 
 
-def _consider(task: Task) -> list[Considered]:
-    _editions[task.edition.digest] = task.edition
+def _run(task: SearchTask) -> list[ActionStats]:
     searcher = task.searcher
-    searcher.begin(_game(task.game, task.edition.digest), task.seat, task.seed)
+    searcher.begin(cached_game(task.game, task.edition), task.seat, task.seed)
     return searcher.consider(task.view, task.budget)
-
-
-@cache
-def _game(name: str, digest: str) -> Game[Any, Any]:
-    return game_by_id(name, _editions[digest])

@@ -1,41 +1,42 @@
-"""`search`: a tree over sampled worlds, with the room's evaluator as its eyes."""
+"""`search`: Monte Carlo tree search over sampled worlds, with the room's evaluator."""
 
 import time
 from dataclasses import dataclass, replace
 from typing import Final
 
 from durbar.bots.base import Bot, Budget
-from durbar.bots.knowledge import Weights, evaluator_of
+from durbar.bots.knowledge import Weights, evaluator_named, evaluator_of
 from durbar.bots.search import parallel
-from durbar.bots.search.considered import Considered, choices, merged
-from durbar.bots.search.tree import Tree, search, try_out
+from durbar.bots.search.mcts import evaluate_action, search
+from durbar.bots.search.stats import ActionStats, merged, most_visited, root_stats
+from durbar.bots.search.tree import SearchConfig, Tree
 from durbar.core.errors import BadOptions
 from durbar.core.game import View
 from durbar.core.types import Action
 
 BATCH: Final = 16  # iterations between two looks at the clock
 MOST_WORKERS: Final = 64
-ENOUGH: Final = 24  # times that a choice is tried before its figures are told
+RELIABLE_VISITS: Final = 24  # with fewer an action is evaluated further before it is advised
 
 
 @dataclass
 class Searcher(Bot):
-    """The parameters are those of `Tree`, under the names of the registry."""
+    """Information-set Monte Carlo tree search. The fields are the parameters of its string."""
 
-    simulations: int = 400  # iterations per decision, where the budget does not say
-    seconds: float = 0.0  # after which it ends all the same; 0: never
-    explore: float = 1.0  # how strongly choices that were little tried draw
-    warmth: float = 3.0  # points by which a choice may promise less and still be looked at
-    scale: float = 6.0  # points of lead that make a win likely
-    margin: float = 0.15  # share of a finished game's reward for the lead; the rest for winning
-    field: float = 0.0  # 0: the lead is over the best rival, 1: over all of them on average
-    own: float = 0.0  # how much of the lead gives way to what he has more than he began with
-    chance: int = 0  # 1: what chance brings parts the tree
-    priors: int = 1  # 0: the evaluator's promises do not guide the choice
-    plies: int = 1  # decisions from a new node to the evaluator's verdict; -1: to the game's end
-    tries: int = 0  # of the playouts' policy per decision: 1 is random, 0 tries all choices
-    weights: Weights = Weights()  # what counts more or less in its eyes
-    workers: int = 1  # processes that share the simulations, each with a tree of its own
+    simulations: int = 400  # iterations per decision, unless the budget sets them
+    seconds: float = 0.0  # time limit per decision; 0: none
+    c_puct: float = 1.0  # exploration constant; higher values try rarely visited actions more
+    prior_temperature: float = 3.0  # points; higher values flatten the priors
+    lead_scale: float = 6.0  # points of lead at which a win is 73 % likely
+    margin_weight: float = 0.15  # share of a finished game's reward for the lead, the rest: victory
+    mean_rival_weight: float = 0.0  # 0: the lead is over the best rival; 1: over the rivals' mean
+    own_gain_weight: float = 0.0  # share of the seat's own gain since the root in the lead
+    branch_on_chance: int = 0  # 1: chance outcomes are nodes of the tree
+    use_priors: int = 1  # 0: the evaluator does not guide the selection
+    rollout_depth: int = 1  # decisions from a new node to the evaluator; -1: to the game's end
+    rollout_candidates: int = 0  # actions compared at each of them; 1: random, 0: all
+    weights: Weights = Weights()  # factors for terms of the evaluator
+    workers: int = 1  # processes that share the simulations, each with its own tree
 
     def __post_init__(self) -> None:
         if not 1 <= self.workers <= MOST_WORKERS:
@@ -44,70 +45,76 @@ class Searcher(Bot):
                 "bot-parameter", bot="search", pair=f"workers={self.workers}", known=known
             )
 
+    def check(self, game: str) -> None:
+        evaluator_named(game, self.weights)
+
     def choose(self, view: View, budget: Budget) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
-        return favourite(self.consider(view, budget)).action
+        return most_visited(self.consider(view, budget)).action
 
-    def consider(self, view: View, budget: Budget) -> list[Considered]:
-        """What is found out about each choice, by one tree or by several added up."""
+    def consider(self, view: View, budget: Budget) -> list[ActionStats]:
+        """Returns the statistics of each action, of one tree or added up over several."""
         if self.workers == 1:
-            return choices(self.look_ahead(view, budget))
-        whole = budget.simulations or self.simulations
+            return root_stats(self.look_ahead(view, budget))
+        total = budget.simulations or self.simulations
         seeds = [int(self.rng.next32()) for _ in range(self.workers)]
         tasks = [
-            parallel.Task(
+            parallel.SearchTask(
                 replace(self, workers=1), self.game.name, self.game.edition, self.seat, seed, view,
-                Budget(whole // self.workers + (n < whole % self.workers), budget.seconds),
+                Budget(total // self.workers + (n < total % self.workers), budget.seconds),
             )
             for n, seed in enumerate(seeds)
-            if n < whole
+            if n < total
         ]  # fmt: skip
-        return merged(parallel.consider(self.workers, tasks))
+        return merged(parallel.run(self.workers, tasks))
 
-    def advise(self, view: View, budget: Budget, most: int) -> tuple[list[Considered], int]:
-        """The best choices, best first, with figures that hold; and how many tries there were."""
+    def advise(self, view: View, budget: Budget, most: int) -> tuple[list[ActionStats], int]:
+        """Returns the best actions, best first, and the number of simulations."""
         found = self.consider(view, budget)
         best = sorted(found, key=lambda one: (-one.visits, -one.reward, one.action))[:most]
-        return [self._tried_enough(view, one) for one in best], sum(one.visits for one in found)
+        return [self._reliable(view, one) for one in best], sum(one.visits for one in found)
 
-    def _tried_enough(self, view: View, one: Considered) -> Considered:
-        """A choice that the search soon passed over is tried some more."""
-        more = ENOUGH - one.visits
+    def _reliable(self, view: View, one: ActionStats) -> ActionStats:
+        """Evaluates a rarely visited action further, by rollouts."""
+        more = RELIABLE_VISITS - one.visits
         if more <= 0:
             return one
-        lead, win = self.try_out(view, one.action, more)
-        share = more / ENOUGH
+        lead, win = self.evaluate(view, one.action, more)
+        share = more / RELIABLE_VISITS
         return replace(
             one, lead=one.lead + share * (lead - one.lead), win=one.win + share * (win - one.win)
         )
 
-    def try_out(self, view: View, action: Action, times: int) -> tuple[float, float]:
-        """The mean lead and chance to win after a choice, by playouts alone."""
+    def evaluate(self, view: View, action: Action, times: int) -> tuple[float, float]:
+        """Returns the mean lead and win chance after an action, from rollouts only."""
         root = self.game.sample(view, self.rng)
-        return try_out(self._tree(view), root, self.seat, action, times, self.rng)
+        return evaluate_action(self._tree(view), root, self.seat, action, times, self.rng)
 
     def _tree(self, view: View) -> Tree:
-        return Tree(
-            evaluator_of(self.game, self.weights), view.options["seats"],
-            self.explore, self.warmth, self.scale, self.margin, self.field, self.own,
-            bool(self.chance), bool(self.priors), self.plies, self.tries,
-        )  # fmt: skip
+        config = SearchConfig(
+            c_puct=self.c_puct,
+            prior_temperature=self.prior_temperature,
+            lead_scale=self.lead_scale,
+            margin_weight=self.margin_weight,
+            mean_rival_weight=self.mean_rival_weight,
+            own_gain_weight=self.own_gain_weight,
+            branch_on_chance=bool(self.branch_on_chance),
+            use_priors=bool(self.use_priors),
+            rollout_depth=self.rollout_depth,
+            rollout_candidates=self.rollout_candidates,
+        )
+        return Tree(evaluator_of(self.game, self.weights), view.options["seats"], config)
 
     def look_ahead(self, view: View, budget: Budget) -> Tree:
-        """A tree grown within the budget, from a root that holds nothing of the true world."""
+        """Returns a tree grown within the budget from a sampled root."""
         tree = self._tree(view)
         root = self.game.sample(view, self.rng)
         left = budget.simulations or self.simulations
-        until = budget.until(self.seconds)
+        deadline = budget.deadline(self.seconds)
         while left > 0:
             search(tree, root, self.seat, self.rng, min(left, BATCH))
             left -= BATCH
-            if until is not None and time.monotonic() >= until:
+            if deadline is not None and time.monotonic() >= deadline:
                 break
         return tree
-
-
-def favourite(considered: list[Considered]) -> Considered:
-    """The choice that was tried most; among equals the one that brought most."""
-    return max(considered, key=lambda choice: (choice.visits, choice.reward))

@@ -1,1 +1,1 @@
-"""Turns: a search over the steps of one's own turn, which keeps a plan from step to step."""
+"""Search of whole turns: a beam over the steps of one turn, and plans."""

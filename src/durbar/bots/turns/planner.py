@@ -7,148 +7,164 @@ from typing import Final
 
 from durbar.bots.base import Bot, Budget
 from durbar.bots.knowledge import Weights
-from durbar.bots.search.considered import Considered
+from durbar.bots.search.stats import ActionStats
 from durbar.bots.turns.advice import (
     best_nodes,
-    bid_told,
-    end_of,
-    finished,
-    first_of,
-    tried,
-    turn_told,
-    way_to,
+    completed,
+    end_key,
+    first_action,
+    interlude_stats,
+    path_to,
+    positions_after,
+    turn_stats,
 )
-from durbar.bots.turns.beam import ROWS, Beam, Node, after_answers, widen
+from durbar.bots.turns.beam import ROWS, Beam, Node, expand_row, value_after_replies
 from durbar.bots.turns.interlude import best_in_interlude, ends_of_interlude
-from durbar.bots.turns.sense import NO_STEP, UNKNOWN, TurnSense
-from durbar.bots.turns.senses import sense_of
+from durbar.bots.turns.model import NO_ACTION, UNKNOWN, TurnModel
+from durbar.bots.turns.models import check_weights, turn_model
 from durbar.core.chance import Rng
 from durbar.core.game import Game, View
 from durbar.core.state import State
 from durbar.core.types import Action, Seat
 
-LOOKED_AT: Final = 6  # first actions for each that is told: many begin the same turn
+CANDIDATES: Final = 6  # first actions compared per advised turn: many begin the same turn
 
 
 @dataclass
 class Planner(Bot):
-    """A plan says for each position that it expects what to do there; what it does not expect,
-    such as a card drawn, is planned anew."""
+    """A beam search over the steps of a turn. The fields are the parameters of its string.
 
-    positions: int = 4000  # judged per plan, where the budget does not say
-    seconds: float = 0.0  # per plan, after which it ends all the same; 0: never
-    sight: int = 0  # steps that are planned ahead; 0: the whole turn
-    breadth: int = 60  # tiles that are looked at anywhere, once the turn has begun
-    steps: int = 0  # of a plan that are played before the rest is planned anew; 0: all
-    answers: int = 0  # of the best ends of the turn, for how many the others' answers are searched
-    turns: int = 1  # of the others, that are foreseen
-    caution: float = 0.5  # how much the answers count
-    worlds: int = 8  # imagined for each choice of an interlude, such as a festival
-    style: Weights = Weights()  # what counts more or less in its eyes
-    scale: float = 12.0  # points of lead that make a win likely, where it gives advice
+    A plan maps expected positions to actions. In an unexpected position, for example after a card
+    was drawn, it plans again.
+    """
+
+    positions: int = 4000  # evaluated per plan, unless the budget sets them
+    seconds: float = 0.0  # time limit per plan; 0: none
+    horizon: int = 0  # steps planned ahead; 0: the whole turn
+    tile_candidates: int = 60  # tile placements considered board-wide after the first step
+    replan_after: int = 0  # steps of a plan that are played before planning again; 0: all
+    reply_candidates: int = 0  # turn ends for which the replies of others are searched
+    reply_turns: int = 1  # turns of others in such a reply
+    reply_weight: float = 0.5  # share of the value after the replies
+    worlds: int = 8  # sampled for each action of an interlude, such as a festival
+    weights: Weights = Weights()  # factors for terms of the turn's value
+    lead_scale: float = 12.0  # points of lead at which a win is 73 % likely, in advice
+
+    def check(self, game: str) -> None:
+        check_weights(game, self.weights)
 
     def begin(self, game: Game, seat: Seat, seed: int) -> None:  # type: ignore[type-arg]
         super().begin(game, seat, seed)
-        self.plan: dict[int, Action] = {}  # by the mark of the position
-        self.sense(game.seats[0])  # an unknown term of the style is an error before the game
+        self.plan: dict[int, Action] = {}  # by fingerprint of the position
+        self.check(game.name)
 
     def choose(self, view: View, budget: Budget) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
         world = self.game.sample(view, self.rng)
-        sense = self.sense(view.options["seats"])
-        if sense.is_interlude(world):
-            return best_in_interlude(sense, world, self.seat, self.rng, self.worlds)
-        planned = self.plan.get(int(sense.mark(world)))
+        model = self.model(view.options["seats"])
+        if model.is_interlude(world):
+            return best_in_interlude(model, world, self.seat, self.rng, self.worlds)
+        planned = self.plan.get(int(model.fingerprint(world)))
         if planned in view.legal:
             assert planned is not None
             return planned
         limits = self.limits(budget)
-        way = way_to(self.best_end(self.look_ahead(sense, world, *limits), *limits))
-        is_short = self.sight == 0 or len(way) <= self.sight
-        self.plan = plan_of(sense, way[: self.steps + 1] if self.steps else way)
-        if is_short and self.steps == 0 and sense.can_stop(way[-1].state):
-            self.plan[int(way[-1].mark)] = int(sense.stop(way[-1].state))
-        return int(way[1].first) if len(way) > 1 else int(sense.stop(world))
+        path = path_to(self.best_end(self.look_ahead(model, world, *limits), *limits))
+        is_short = self.horizon == 0 or len(path) <= self.horizon
+        self.plan = plan_of(model, path[: self.replan_after + 1] if self.replan_after else path)
+        if is_short and self.replan_after == 0 and model.can_stop(path[-1].state):
+            self.plan[int(path[-1].fingerprint)] = int(model.stop_action(path[-1].state))
+        return int(path[1].action) if len(path) > 1 else int(model.stop_action(world))
 
     def line(self, view: View, budget: Budget) -> list[Action]:
         line = [self.choose(view, budget)]
-        sense, world = self.sense(view.options["seats"]), self.game.sample(view, self.rng)
+        model, world = self.model(view.options["seats"]), self.game.sample(view, self.rng)
         world.apply(line[0])
-        while int(world.to_move()) == self.seat and (mark := int(sense.mark(world))) in self.plan:
-            line.append(self.plan[mark])
+        while (
+            int(world.to_move()) == self.seat
+            and (fingerprint := int(model.fingerprint(world))) in self.plan
+        ):
+            line.append(self.plan[fingerprint])
             world.apply(line[-1])
         return line
 
-    def sense(self, seats: int) -> TurnSense:
-        return sense_of(self.game, seats, self.breadth, self.style.factors())
+    def model(self, seats: int) -> TurnModel:
+        return turn_model(self.game, seats, self.tile_candidates, self.weights.factors())
 
-    def look_ahead(self, sense: TurnSense, world: State, until: float | None, most: int) -> Beam:
-        """A search within the budget; the first look at each row is free."""
-        beam = Beam(sense, world, self.seat, self.rng, self.sight)
+    def look_ahead(
+        self, model: TurnModel, world: State, deadline: float | None, positions: int
+    ) -> Beam:
+        """Returns a search within the budget; one expansion per row is free."""
+        beam = Beam(model, world, self.seat, self.rng, self.horizon)
         for row in reversed(range(ROWS)):
-            widen(beam, row, 0 if is_late(until) else most)
+            expand_row(beam, row, 0 if is_late(deadline) else positions)
         return beam
 
-    def best_end(self, beam: Beam, until: float | None, most: int) -> Node:
-        """The best end of the turn that was found, by what the others may answer."""
-        if not beam.finals:
+    def best_end(self, beam: Beam, deadline: float | None, positions: int) -> Node:
+        """Returns the best end of the turn, with the replies of others if they are searched."""
+        if not beam.ends:
             return max(
                 (node for row in beam.rows for node in row),
                 key=lambda node: (node.value, -node.depth),
             )
-        best, highest = beam.finals[0], -1e9
-        luck = Rng(self.rng.next32())
-        for node in beam.finals[: self.answers]:
-            if is_late(until):
+        best, highest = beam.ends[0], -1e9
+        chance = Rng(self.rng.next32())
+        for node in beam.ends[: self.reply_candidates]:
+            if is_late(deadline):
                 break
-            share = most // self.answers
-            later = after_answers(beam.sense, node, self.seat, luck.clone(), self.turns, share)
-            value = node.value + self.caution * (later - node.value)
+            share = positions // self.reply_candidates
+            later = value_after_replies(
+                beam.model, node, self.seat, chance.clone(), self.reply_turns, share
+            )
+            value = node.value + self.reply_weight * (later - node.value)
             if value > highest:
                 best, highest = node, value
         return best
 
-    def advise(self, view: View, budget: Budget, most: int) -> tuple[list[Considered], int]:
-        """The turn that it would play, and the best that begin with another action."""
-        world, sense = self.game.sample(view, self.rng), self.sense(view.options["seats"])
-        if sense.is_interlude(world):
-            ends = ends_of_interlude(sense, world, self.seat, self.rng, self.worlds)
-            found = [bid_told(sense, one, ends[one], self.seat, self.scale) for one in ends]
-            best = sorted(found, key=lambda one: one.promise, reverse=True)[:most]
+    def advise(self, view: View, budget: Budget, most: int) -> tuple[list[ActionStats], int]:
+        """Returns the turn that it would play, the best turns with other first actions, and the
+        number of evaluated positions."""
+        world, model = self.game.sample(view, self.rng), self.model(view.options["seats"])
+        if model.is_interlude(world):
+            ends = ends_of_interlude(model, world, self.seat, self.rng, self.worlds)
+            found = [
+                interlude_stats(model, one, ends[one], self.seat, self.lead_scale) for one in ends
+            ]
+            best = sorted(found, key=lambda one: one.prior_score, reverse=True)[:most]
             return best, self.worlds * len(found)
-        until, positions = self.limits(budget)
-        beam = self.look_ahead(sense, world, until, positions)
-        visits, nodes = tried(beam), best_nodes(beam)
-        own = self.best_end(beam, until, positions)
-        nodes.pop(first_of(sense, own))
-        ways = {end_of(sense, own): way_to(own)}  # no two of them end alike
-        for node in sorted(nodes.values(), key=lambda node: -node.value)[: LOOKED_AT * most]:
-            if len(ways) < most:
-                share = 0 if is_late(until) else positions // most
-                way = finished(sense, node, self.seat, self.rng, share)
-                ways.setdefault(end_of(sense, way[-1]), way)
-        order = sorted(ways.values(), key=lambda way: (way[-1] is not own, -way[-1].value))
-        told = [turn_told(sense, way, self.seat, visits, self.scale) for way in order]
-        return told, int(beam.used)
+        deadline, positions = self.limits(budget)
+        beam = self.look_ahead(model, world, deadline, positions)
+        visits, nodes = positions_after(beam), best_nodes(beam)
+        own = self.best_end(beam, deadline, positions)
+        nodes.pop(first_action(model, own))
+        paths = {end_key(model, own): path_to(own)}  # distinct ends only
+        for node in sorted(nodes.values(), key=lambda node: -node.value)[: CANDIDATES * most]:
+            if len(paths) < most:
+                share = 0 if is_late(deadline) else positions // most
+                path = completed(model, node, self.seat, self.rng, share)
+                paths.setdefault(end_key(model, path[-1]), path)
+        order = sorted(paths.values(), key=lambda path: (path[-1] is not own, -path[-1].value))
+        stats = [turn_stats(model, path, self.seat, visits, self.lead_scale) for path in order]
+        return stats, int(beam.evaluated)
 
     def limits(self, budget: Budget) -> tuple[float | None, int]:
-        """Until when it may search, and how many positions."""
-        return budget.until(self.seconds), budget.simulations or self.positions
+        """Returns the deadline and the number of positions of a plan."""
+        return budget.deadline(self.seconds), budget.simulations or self.positions
 
 
-def is_late(until: float | None) -> bool:
-    return until is not None and time.monotonic() >= until
+def is_late(deadline: float | None) -> bool:
+    return deadline is not None and time.monotonic() >= deadline
 
 
-def plan_of(sense: TurnSense, way: list[Node]) -> dict[int, Action]:
-    """By the mark of each position on the way: the action that is planned there."""
+def plan_of(model: TurnModel, path: list[Node]) -> dict[int, Action]:
+    """Returns the planned action by the fingerprint of each position on a path."""
     plan: dict[int, Action] = {}
-    for before, node in pairwise(way):
-        plan[int(before.mark)] = int(node.first)
-        if node.second != NO_STEP:
+    for before, node in pairwise(path):
+        plan[int(before.fingerprint)] = int(node.action)
+        if node.second_action != NO_ACTION:
             between = before.state.clone()
-            between.apply(node.first)
-            plan[int(sense.mark(between))] = int(node.second)
+            between.apply(node.action)
+            plan[int(model.fingerprint(between))] = int(node.second_action)
     plan.pop(UNKNOWN, None)
     return plan

@@ -7,7 +7,7 @@ import typer
 from rich.text import Text
 
 from durbar.bots.base import Budget
-from durbar.bots.explain import ADVISERS, Advised, Explanation, Reason, explain, telling
+from durbar.bots.explain import ADVISERS, Explanation, Suggestion, TermChange, explain, main_reasons
 from durbar.bots.registry import make_bot
 from durbar.cli.arguments import AsJson, EditionFile, Seed
 from durbar.cli.commands.replay import open_record, position_at
@@ -57,7 +57,7 @@ def _show(
     wording: Wording,
     explanation: Explanation,
     n: int,
-    one: Advised,
+    one: Suggestion,
 ) -> None:
     session.show(Text.assemble((f"{n}. ", "bold"), (_action(game, wording, one), "bold")))
     lines = [
@@ -76,11 +76,11 @@ def _show(
         session.show(Text(f"   {line}"))
 
 
-def _action(game: Game[Any, Any], wording: Wording, one: Advised) -> str:
+def _action(game: Game[Any, Any], wording: Wording, one: Suggestion) -> str:
     return ", ".join(wording.action(game.ACTIONS[action]) for action in one.actions)
 
 
-def _line(game: Game[Any, Any], wording: Wording, one: Advised) -> list[str]:
+def _line(game: Game[Any, Any], wording: Wording, one: Suggestion) -> list[str]:
     return [
         wording.texts.text(
             "advice-ply", player=wording.players[ply.seat],
@@ -90,15 +90,15 @@ def _line(game: Game[Any, Any], wording: Wording, one: Advised) -> list[str]:
     ]  # fmt: skip
 
 
-def _sentence(wording: Wording, reasons: tuple[Reason, ...]) -> str:
-    return sentence(wording, (_clause(wording, reason) for reason in telling(reasons)))
+def _sentence(wording: Wording, reasons: tuple[TermChange, ...]) -> str:
+    return sentence(wording, (_clause(wording, reason) for reason in main_reasons(reasons)))
 
 
-def _clause(wording: Wording, reason: Reason) -> str:
+def _clause(wording: Wording, reason: TermChange) -> str:
     return clause(wording, reason.name, reason.way, reason.change, dict(reason.facts))
 
 
-def _document(game: Game[Any, Any], wording: Wording, one: Advised) -> dict[str, Any]:
+def _document(game: Game[Any, Any], wording: Wording, one: Suggestion) -> dict[str, Any]:
     return {
         "actions": [game.text(action) for action in one.actions],
         "text": _action(game, wording, one),

@@ -11,11 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from durbar.bots.arena.executors import executor
-from durbar.bots.arena.ledger import Ledger
-from durbar.bots.arena.plan import Plan
-from durbar.bots.arena.standings import Standing, standings
+from durbar.bots.arena.plan import ArenaPlan
+from durbar.bots.arena.results_file import ResultsFile
+from durbar.bots.arena.standings import BotStanding, standings
 from durbar.bots.registry import make_bot
-from durbar.bots.skill import are_known
+from durbar.bots.skill import has_openskill
 from durbar.cli.arena_report import COLUMNS, cells, report_page, sources_of
 from durbar.cli.arguments import AsJson, EditionFile, GameId, Seats, Seed, Variant
 from durbar.cli.errors import BadInput
@@ -36,7 +36,7 @@ class ArenaReport:
     seed: int
     deals: int
     games: int
-    bots: tuple[Standing, ...]  # in the order given
+    bots: tuple[BotStanding, ...]  # in the order given
 
     def to_json(self) -> dict[str, Any]:
         """Returns the document of `--json`."""
@@ -63,16 +63,16 @@ def arena(
     options = session.game(game, edition).options.of(plan.options)
     deals = plan.deals_for(games)
     total = deals * plan.games_per_deal
-    ledger = Ledger(plan, out)
-    missing = ledger.lacks(plan.pairings(deals))
+    results = ResultsFile(plan, out)
+    missing = results.missing(plan.pairings(deals))
     if len(missing) < total:
         session.hint("arena-resumed", done=total - len(missing), games=total, file=str(out))
-    bouts = executor(min(workers, max(1, len(missing))), ray)(plan, missing)
-    for bout in watched(session, bouts, total, total - len(missing)):
-        ledger.add(bout)
-    if not are_known():
+    finished = executor(min(workers, max(1, len(missing))), ray)(plan, missing)
+    for one in watched(session, finished, total, total - len(missing)):
+        results.add(one)
+    if not has_openskill():
         session.hint("arena-unrated")
-    found = standings(plan, ledger.told(plan.pairings(deals)))
+    found = standings(plan, results.games_of(plan.pairings(deals)))
     summary = session.text(
         "arena-summary", title=session.text(f"{game}-title"), games=total, deals=deals,
         seats=options.seats, variant=options.variant or "none",
@@ -97,14 +97,14 @@ def planned(
     variant: str,
     edition: Path | None,
     seed: int,
-) -> Plan:
+) -> ArenaPlan:
     """Returns the plan of all games. Raises an error for bots that cannot be made or seated."""
     room = session.game(game, edition)
     for player in players:
         make_bot(player, game)
     options = _options(room, seats, variant, players)
     file = edition or session.settings.editions.get(game)
-    return Plan(
+    return ArenaPlan(
         game, room.edition.digest, None if file is None else str(file), options.to_json(),
         tuple(players), room.deciders(options), seed,
     )  # fmt: skip
@@ -121,7 +121,7 @@ def _options(room: Game[Any, Any], seats: int | None, variant: str, players: lis
     return options
 
 
-def _print(session: Session, found: list[Standing]) -> None:
+def _print(session: Session, found: list[BotStanding]) -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     for each in found:

@@ -7,13 +7,14 @@ import typer
 from rich import box
 from rich.table import Table
 
+from durbar.bench.engine import Speed, speed_of
+from durbar.bench.instructions import instructions_per_game
+from durbar.bench.peers import PEERS, measure_peers
+from durbar.bench.timing import calibration
 from durbar.cli.about import version_line
 from durbar.cli.arguments import AsJson
 from durbar.cli.extras import need
-from durbar.cli.instructions import instructions_per_game
-from durbar.cli.peers import PEERS, measure_peers
 from durbar.cli.session import Session, session_of
-from durbar.cli.speed import Speed, calibration, speed_of
 from durbar.games.registry import GAMES, game
 from durbar.version import is_compiled
 
@@ -63,8 +64,8 @@ def bench(
 def _environments(session: Session, seconds: float, peers: bool, json: bool) -> None:
     """`--rl`: steps of the environments instead, beside other libraries' environments."""
     need("durbar[rl]", "numpy", "gymnasium", "pettingzoo")
-    from durbar.cli.rl_peers import RL_PEERS
-    from durbar.cli.rl_speed import rl_speed_of
+    from durbar.bench.rl.environments import rl_speed_of
+    from durbar.bench.rl.peers import RL_PEERS
 
     session.hint("bench-calibration", engine=version_line(), ns=f"{calibration(seconds):.2f}")
     rooms = {name: rl_speed_of(name, seconds) for name in GAMES}
@@ -85,8 +86,8 @@ def _environments(session: Session, seconds: float, peers: bool, json: bool) -> 
         table.add_column(heading, justify="right" if heading else "left")
     for figure in RL_FIGURES:
         cells = (getattr(speed, figure) for speed in rooms.values())
-        told = (f"{n:+.0%}" if figure.startswith("batch_over") else _told(n) for n in cells)
-        table.add_row(session.text(f"bench-{figure.replace('_', '-')}"), *told)
+        texts = (f"{n:+.0%}" if figure.startswith("batch_over") else _format(n) for n in cells)
+        table.add_row(session.text(f"bench-{figure.replace('_', '-')}"), *texts)
     _add_peers(session, table, "bench-rl-peer", figures if peers else {}, len(rooms))
     session.show(table)
 
@@ -101,7 +102,7 @@ def _show(session: Session, rooms: dict[str, Speed], peers: dict[str, float | No
     for name, speed in rooms.items():
         table.add_column(f"{name} ({speed.seats})", justify="right")
     for figure in FIGURES:
-        cells = (_told(getattr(speed, figure)) for speed in rooms.values())
+        cells = (_format(getattr(speed, figure)) for speed in rooms.values())
         table.add_row(session.text(f"bench-{figure.replace('_', '-')}"), *cells)
     _add_peers(session, table, "bench-peer", peers, len(rooms))
     session.show(table)
@@ -113,8 +114,8 @@ def _add_peers(
     if peers:
         table.add_section()
     for name, rate in peers.items():
-        table.add_row(session.text(label, name=name), _told(rate), *[""] * (columns - 1))
+        table.add_row(session.text(label, name=name), _format(rate), *[""] * (columns - 1))
 
 
-def _told(figure: float | None) -> str:
+def _format(figure: float | None) -> str:
     return "–" if figure is None else f"{figure:,.0f}"

@@ -32,7 +32,7 @@ def loadtest(
 ) -> None:
     session = session_of(context)
     server_settings(session, **({"database": database, "redis": redis} if database else {}))
-    from durbar.server.loadphases import run
+    from durbar.bench.load.phases import run
 
     report = asyncio.run(
         run(session.game(game, None), tables, rate, seconds, deflate, idle, games, database, redis)

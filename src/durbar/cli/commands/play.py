@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from durbar.bots.levels import USUAL
+from durbar.bots.levels import DEFAULT
 from durbar.cli.arguments import EditionFile, Seats, Seed, Variant
 from durbar.cli.errors import BadInput
 from durbar.cli.players import HUMAN, check, options_for, seated, split
@@ -53,7 +53,7 @@ def _begun(
     game = session.game(name, edition)
     options = options_for(game, seats, variant, players)
     if not players:
-        players = [HUMAN] + [USUAL] * (len(game.deciders(options)) - 1)
+        players = [HUMAN] + [DEFAULT] * (len(game.deciders(options)) - 1)
     dealer: Dealer = KeyedDealer() if seed is None else SeededDealer(seed)
     return Match(game, options, dealer, seated(game, options, players))
 

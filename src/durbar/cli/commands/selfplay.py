@@ -33,7 +33,8 @@ def selfplay(
     need("durbar[rl]", "numpy")
     if ray is not None:
         need("durbar[ray]", "ray")
-    from durbar.rl.selfplay.folder import Folder, executor
+    from durbar.rl.selfplay.executors import executor
+    from durbar.rl.selfplay.folder import Folder
     from durbar.rl.selfplay.plan import Plan
 
     session = session_of(context)

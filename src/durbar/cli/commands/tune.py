@@ -13,10 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from durbar.bots.arena.executors import executor
-from durbar.bots.arena.ledger import Ledger
-from durbar.bots.arena.plan import Plan
-from durbar.bots.arena.standings import Standing, standings
-from durbar.bots.arena.tuning import Knob, Rung, candidates, ranked, rounds
+from durbar.bots.arena.plan import ArenaPlan
+from durbar.bots.arena.results_file import ResultsFile
+from durbar.bots.arena.standings import BotStanding, standings
+from durbar.bots.arena.tuning import Rung, TunedParameter, candidates, ranked, rounds
 from durbar.cli.arena_report import COLUMNS, cells
 from durbar.cli.arguments import AsJson, GameId, Seats, Seed, Variant
 from durbar.cli.commands.arena import planned
@@ -39,34 +39,34 @@ class Contest:
     variant: str
     folder: Path | None  # with one file per candidate and seed: a run that was stopped goes on
     workers: int
-    ledgers: dict[tuple[str, int], Ledger] = field(default_factory=dict)
+    files: dict[tuple[str, int], ResultsFile] = field(default_factory=dict)
 
-    def plan(self, bot: str, seed: int) -> Plan:
+    def plan(self, bot: str, seed: int) -> ArenaPlan:
         players = [bot, *self.others]
         return planned(self.session, self.game, players, self.seats, self.variant, None, seed)
 
-    def ledger(self, plan: Plan) -> Ledger:
+    def results(self, plan: ArenaPlan) -> ResultsFile:
         key = plan.bots[0], plan.seed
-        if key not in self.ledgers:
+        if key not in self.files:
             name = hashlib.sha256(repr((plan.game, plan.bots, plan.seed)).encode()).hexdigest()
             file = None if self.folder is None else self.folder / f"{name[:16]}.jsonl"
-            self.ledgers[key] = Ledger(plan, file)
-        return self.ledgers[key]
+            self.files[key] = ResultsFile(plan, file)
+        return self.files[key]
 
     def play(self, bot: str, seed: int, before: int, deals: int) -> Iterator[None]:
         """From one number of deals to another; yields for each game, also for one of an old run."""
         plan = self.plan(bot, seed)
-        ledger = self.ledger(plan)
-        missing = ledger.lacks(plan.pairings(deals))
+        results = self.results(plan)
+        missing = results.missing(plan.pairings(deals))
         for _ in range(plan.games_per_deal * (deals - before) - len(missing)):
             yield
-        for bout in executor(min(self.workers, max(1, len(missing))))(plan, missing):
-            ledger.add(bout)
+        for one in executor(min(self.workers, max(1, len(missing))))(plan, missing):
+            results.add(one)
             yield
 
-    def standing(self, bot: str, seed: int, deals: int) -> Standing:
+    def standing(self, bot: str, seed: int, deals: int) -> BotStanding:
         plan = self.plan(bot, seed)
-        return standings(plan, self.ledger(plan).told(plan.pairings(deals)))[0]
+        return standings(plan, self.results(plan).games_of(plan.pairings(deals)))[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ def tune(
 ) -> None:
     session = session_of(context)
     others, seed = split(against), seed or 0
-    tried = candidates(bot, [Knob.parse(text) for text in vary], number, seed)
+    tried = candidates(bot, [TunedParameter.parse(text) for text in vary], number, seed)
     if both := set(tried) & set(others):
         raise BadInput("tune-itself", bot=min(both))
     if out is not None:
@@ -128,7 +128,7 @@ def tune(
     contest = Contest(session, game, others, seats, variant, out, workers)
     games = max(contest.plan(each, seed).games_per_deal for each in tried)
     rungs: list[Rung] = []
-    proofs: list[Standing] = []
+    proofs: list[BotStanding] = []
 
     def all_games() -> Iterator[None]:
         left, before = tried, 0
@@ -156,7 +156,7 @@ def tune(
         _print(session, session.text("tune-proof", deals=proof), proofs)
 
 
-def _print(session: Session, heading: str, rows: Sequence[Standing]) -> None:
+def _print(session: Session, heading: str, rows: Sequence[BotStanding]) -> None:
     session.show(Text(heading))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(session.text("arena-bot"), overflow="fold")

@@ -12,7 +12,7 @@ from durbar.core.options import Options
 from durbar.core.orders import Order, OrderSheet
 from durbar.core.outcome import Outcome
 from durbar.core.types import Action, Seat
-from durbar.games.java import ahead, check, insight, orders, scoring, setup, why_not, yardstick
+from durbar.games.java import ahead, check, insight, orders, scoring, setup, why_not
 from durbar.games.java import prompt as prompts
 from durbar.games.java import view as views
 from durbar.games.java.actions import Verb, make_actions, seat_actions
@@ -58,11 +58,6 @@ class Java(Game[JavaState, JavaView]):
 
     def prompt(self, view: JavaView) -> Prompt:
         return prompts.prompt(self.ACTIONS, self.tables, view)
-
-    def yardstick(self) -> list[list[JavaState]]:
-        options = self.options(seats=yardstick.SEATS)
-        found = yardstick.positions(lambda: self.new(options))
-        return [[position, *yardstick.follow_ups(position)] for position in found]
 
     def insight(self, view: JavaView) -> JavaInsight:
         return insight.insight(self.sample(view, Rng(0)))

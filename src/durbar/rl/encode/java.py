@@ -8,14 +8,14 @@ from durbar.core.options import Options
 from durbar.games.java.game import Java
 from durbar.games.java.tables import KINDS, PALACES, SIDES, TERRAINS, JavaTables
 from durbar.games.java.view import PARTS, PHASE_NAMES, JavaPlayerView, JavaView, SpaceView
-from durbar.rl.encode import (
+from durbar.rl.encode.features import (
     LONG,
     among,
+    audience,
     counted,
     one_hot,
     round_table,
     seat_hot,
-    seats_among,
 )
 from durbar.rl.layout import Piece
 
@@ -91,11 +91,11 @@ def _planes(t: JavaTables, seats: int) -> list[Piece]:
 
 
 def values(game: Java, view: JavaView) -> dict[str, Sequence[int]]:
-    told = _vectors(game.tables, view)
+    parts = _vectors(game.tables, view)
     for n, seat in enumerate(round_table(view)):
         for name, value in _player(game.tables, view, seat).items():
-            told[f"{name}_{n}"] = value
-    return told | _board(game.tables, view)
+            parts[f"{name}_{n}"] = value
+    return parts | _board(game.tables, view)
 
 
 def _vectors(t: JavaTables, view: JavaView) -> dict[str, Sequence[int]]:
@@ -124,7 +124,7 @@ def _vectors(t: JavaTables, view: JavaView) -> dict[str, Sequence[int]]:
         "pile": counted(kinds, view.pile or ()),
         "unseen": counted(kinds, view.unseen),
         "own": counted(kinds, own or ()),
-        "told": [*seats_among(view, view.told), int(-1 in view.told)],
+        "told": audience(view, view.told),
     }
 
 
@@ -154,20 +154,20 @@ def _board(t: JavaTables, view: JavaView) -> dict[str, Sequence[int]]:
         "ground": [
             cell
             for ground in GROUND
-            for cell in _where(t, {told.space for told in spaces if told.terrain == ground})
+            for cell in _where(t, {each.space for each in spaces if each.terrain == ground})
         ],
-        "level": _plane(t, {told.space: told.level for told in spaces}),
-        "palace": _plane(t, {told.space: told.palace for told in spaces}),
-        "feast": _plane(t, {told.space: int(told.feast) for told in spaces}),
+        "level": _plane(t, {each.space: each.level for each in spaces}),
+        "palace": _plane(t, {each.space: each.palace for each in spaces}),
+        "feast": _plane(t, {each.space: int(each.feast) for each in spaces}),
         "tile": [
             cell
             for side in range(SIDES)
-            for cell in _where(t, {told.space for told in spaces if _goes_on(t, told, side)})
+            for cell in _where(t, {each.space for each in spaces if _continues(t, each, side)})
         ],
         "developers": [
             cell
             for seat in round_table(view)
-            for cell in _where(t, {told.space for told in spaces if told.developer == seat})
+            for cell in _where(t, {each.space for each in spaces if each.developer == seat})
         ],
         "built": _where(t, view.built),
         "moved_free": _where(t, view.moved_free),
@@ -181,10 +181,10 @@ def _where(t: JavaTables, names: Iterable[str | None]) -> list[int]:
     return _plane(t, {name: 1 for name in names if name is not None})
 
 
-def _goes_on(t: JavaTables, told: SpaceView, side: int) -> bool:
+def _continues(t: JavaTables, each: SpaceView, side: int) -> bool:
     """Whether the tile that shows here covers the neighbour across a side."""
-    at = neighbours(t.hexes[t.space_of[told.space]])[side]
-    return any(t.hexes[t.space_of[name]] == at for name in told.tile.split())
+    at = neighbours(t.hexes[t.space_of[each.space]])[side]
+    return any(t.hexes[t.space_of[name]] == at for name in each.tile.split())
 
 
 def _plane(t: JavaTables, numbers: dict[str, int]) -> list[int]:

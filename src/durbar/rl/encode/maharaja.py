@@ -7,7 +7,7 @@ from durbar.core.options import Options
 from durbar.games.maharaja.game import Maharaja
 from durbar.games.maharaja.tables import COLOURS, EFFECTS, KINDS
 from durbar.games.maharaja.view import PHASE_NAMES, MaharajaPlayerView, MaharajaView
-from durbar.rl.encode import LONG, among, one_hot, round_table, seat_hot
+from durbar.rl.encode.features import LONG, among, one_hot, round_table, seat_hot
 from durbar.rl.layout import Piece
 
 VERSION: Final = 1
@@ -48,7 +48,7 @@ def pieces(game: Maharaja, options: Options) -> list[Piece]:
 def values(game: Maharaja, view: MaharajaView) -> dict[str, Sequence[int]]:
     antiques, collections = _names(game)
     due = view.giving_up_for
-    told: dict[str, Sequence[int]] = {
+    parts: dict[str, Sequence[int]] = {
         "phase": one_hot(PHASE_NAMES.index(view.phase), len(PHASE_NAMES)),
         "to_move": seat_hot(view, view.to_move),
         "turn_of": seat_hot(view, view.turn_of),
@@ -66,11 +66,11 @@ def values(game: Maharaja, view: MaharajaView) -> dict[str, Sequence[int]]:
     }
     for n, seat in enumerate(round_table(view)):
         player: MaharajaPlayerView = view.players[seat]
-        told[f"points_{n}"] = [view.scores[seat]]
-        told[f"money_{n}"] = [player.money]
-        told[f"collections_{n}"] = among(collections, player.collections)
-        told[f"antiques_{n}"] = among(antiques, player.antiques)
-    return told
+        parts[f"points_{n}"] = [view.scores[seat]]
+        parts[f"money_{n}"] = [player.money]
+        parts[f"collections_{n}"] = among(collections, player.collections)
+        parts[f"antiques_{n}"] = among(antiques, player.antiques)
+    return parts
 
 
 def _names(game: Maharaja) -> tuple[list[str], list[str]]:

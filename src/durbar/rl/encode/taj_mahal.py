@@ -19,14 +19,14 @@ from durbar.games.taj_mahal.tables import (
     TajMahalTables,
 )
 from durbar.games.taj_mahal.view import PHASE_NAMES, TajMahalPlayerView, TajMahalView
-from durbar.rl.encode import (
+from durbar.rl.encode.features import (
     LONG,
     among,
+    audience,
     counted,
     one_hot,
     round_table,
     seat_hot,
-    seats_among,
 )
 from durbar.rl.layout import Piece
 
@@ -98,11 +98,11 @@ def _player_pieces(n: int, kinds: int) -> list[Piece]:
 
 def values(game: TajMahal, view: TajMahalView) -> dict[str, Sequence[int]]:
     t = _tables(game, TajMahalOptions.of(view.options))
-    told = _visit(view) | _board(t, view) | _cards(t, view)
+    parts = _visit(view) | _board(t, view) | _cards(t, view)
     for n, seat in enumerate(round_table(view)):
         for name, value in _player(t, view, seat).items():
-            told[f"{name}_{n}"] = value
-    return told
+            parts[f"{name}_{n}"] = value
+    return parts
 
 
 def _visit(view: TajMahalView) -> dict[str, Sequence[int]]:
@@ -158,7 +158,7 @@ def _cards(t: TajMahalTables, view: TajMahalView) -> dict[str, Sequence[int]]:
         "pile_cards": counted(names, view.pile_cards or ()),
         "unseen": counted(names, view.unseen),
         "hand": counted(names, view.hand),
-        "told": [*seats_among(view, view.told), int(-1 in view.told)],
+        "told": audience(view, view.told),
     }
 
 

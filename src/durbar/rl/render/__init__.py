@@ -1,28 +1,26 @@
-"""A view as text and as a picture, for people who look into an environment.
+"""Renders a view as text and as a picture.
 
-Both are made of what the view says and nothing else. A room may have a file here with `board(game,
-view)`, which draws its board; one without is told by its fields.
+Both show only what the view contains. A room may have a module here with `board(game, view)`, which
+draws its board; without one, the picture lists the fields of the view.
 """
 
-import importlib
-import importlib.util
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from html import escape
 from typing import Any, Final
 
 from durbar.core.game import Game, View
-from durbar.games.registry import GAMES
-from durbar.rl.render.ink import COLOURS, Board
+from durbar.games.registry import companion
+from durbar.rl.render.shapes import COLOURS, Board
 
-NOT_TOLD: Final = ("seat", "to_move", "legal", "options", "scores", "players", "spaces")
-WIDTH: Final = 72  # letters of a line beside the board
+NOT_LISTED: Final = ("seat", "to_move", "legal", "options", "scores", "players", "spaces")
+WIDTH: Final = 72  # characters of a line beside the board
 LINE: Final = 17  # height of a line
-LETTER: Final = 7.3  # its width
+CHARACTER: Final = 7.3  # width of a character
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Block:
     """A heading and the lines under it."""
 
     heading: str
@@ -30,19 +28,19 @@ class Told:
 
 
 def text(game: Game[Any, Any], view: View) -> str:
-    """The view in words, a line for every field."""
+    """Returns the view as text, a line for every field."""
     blocks = _blocks(game, view)
     return "\n".join(
-        line for told in blocks for line in [told.heading, *(f"  {line}" for line in told.lines)]
+        line for block in blocks for line in [block.heading, *(f"  {line}" for line in block.lines)]
     )
 
 
 def svg(game: Game[Any, Any], view: View) -> str:
-    """The view as a picture: the board, if the room draws one, and the fields beside it."""
+    """Returns the view as SVG: the board, if the room draws one, and the fields beside it."""
     board = _board(game, view)
     blocks = _blocks(game, view)
-    height = max(board.height, LINE * sum(2 + len(_wrapped(told)) for told in blocks)) + 20
-    width = board.width + WIDTH * LETTER + 40
+    height = max(board.height, LINE * sum(2 + len(_cut(block)) for block in blocks)) + 20
+    width = board.width + WIDTH * CHARACTER + 40
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
         f'width="{width:.0f}" height="{height:.0f}" font-family="monospace" font-size="12">',
@@ -51,10 +49,10 @@ def svg(game: Game[Any, Any], view: View) -> str:
         *board.drawn,
     ]
     x, y = board.width + 20, 24
-    for told in blocks:
-        drawn.append(_line(x, y, told.heading, bold=True))
+    for block in blocks:
+        drawn.append(_line(x, y, block.heading, bold=True))
         y += LINE
-        for line in _wrapped(told):
+        for line in _cut(block):
             drawn.append(_line(x + 10, y, line, bold=False))
             y += LINE
         y += LINE
@@ -62,41 +60,41 @@ def svg(game: Game[Any, Any], view: View) -> str:
 
 
 def _board(game: Game[Any, Any], view: View) -> Board:
-    name = f"durbar.rl.render.{GAMES[game.name].rpartition('.')[2]}"
-    if importlib.util.find_spec(name) is None:
+    drawing = companion("durbar.rl.render", game.name)
+    if drawing is None:
         return Board(0, 0, [])
-    made: Board = importlib.import_module(name).board(game, view)
-    return made
+    board: Board = drawing.board(game, view)
+    return board
 
 
-def _blocks(game: Game[Any, Any], view: View) -> list[Told]:
+def _blocks(game: Game[Any, Any], view: View) -> list[Block]:
     options = ", ".join(f"{key} {value}" for key, value in view.options.items())
-    who = {-1: "chance", -2: "nobody"}.get(view.to_move, f"seat {view.to_move}")
-    names = [field.name for field in fields(view) if field.name not in NOT_TOLD]
-    table = [f"{name}: {_told(getattr(view, name))}" for name in names]
-    blocks = [Told(f"{game.name} ({options}), to move: {who}", table)]
+    mover = {-1: "chance", -2: "nobody"}.get(view.to_move, f"seat {view.to_move}")
+    names = [field.name for field in fields(view) if field.name not in NOT_LISTED]
+    table = [f"{name}: {_format(getattr(view, name))}" for name in names]
+    blocks = [Block(f"{game.name} ({options}), to move: {mover}", table)]
     players = getattr(view, "players", ((),) * len(view.scores))
     for seat, (player, points) in enumerate(zip(players, view.scores, strict=True)):
         lines = [f"points: {points}"]
         if is_dataclass(player):
             lines += [
-                f"{each.name}: {_told(getattr(player, each.name))}" for each in fields(player)
+                f"{each.name}: {_format(getattr(player, each.name))}" for each in fields(player)
             ]
-        blocks.append(Told(f"seat {seat} ({COLOURS[seat][0]})", lines))
+        blocks.append(Block(f"seat {seat} ({COLOURS[seat][0]})", lines))
     return blocks
 
 
-def _told(value: Any) -> str:
+def _format(value: Any) -> str:
     if isinstance(value, tuple | list):
-        return ", ".join(map(_told, value)) or "–"
+        return ", ".join(map(_format, value)) or "–"
     if isinstance(value, Mapping):
-        return ", ".join(f"{key} {_told(inner)}" for key, inner in value.items()) or "–"
+        return ", ".join(f"{key} {_format(inner)}" for key, inner in value.items()) or "–"
     return "–" if value is None or value == "" else str(value)
 
 
-def _wrapped(told: Told) -> list[str]:
-    """The lines as a column takes them: none of nothing, and long ones cut."""
-    shown = [line for line in told.lines if not line.endswith(": –")]
+def _cut(block: Block) -> list[str]:
+    """Returns the lines without empty fields; long lines are cut."""
+    shown = [line for line in block.lines if not line.endswith(": –")]
     return [line if len(line) <= WIDTH else f"{line[: WIDTH - 1]}…" for line in shown]
 
 

@@ -1,11 +1,11 @@
-"""The island as it is drawn in the edition: terrain, levels, palaces and developers."""
+"""The island: terrain, levels, palaces and developers."""
 
 import math
 from typing import Final
 
 from durbar.games.java.game import Java
 from durbar.games.java.view import JavaView
-from durbar.rl.render.ink import Board, disc, label, polygon
+from durbar.rl.render.shapes import Board, disc, label, polygon
 
 SIDE: Final = 22.0
 INKS: Final = {
@@ -15,14 +15,14 @@ OUTSIDE: Final = "#efe9db"
 
 
 def board(game: Java, view: JavaView) -> Board:
-    t, told = game.tables, {space.space: space for space in view.spaces}
+    t, shown = game.tables, {space.space: space for space in view.spaces}
     drawn: list[str] = []
     right = below = 0.0
     for space, (q, r) in enumerate(t.hexes):
         name = t.names[space]
         x, y = 30 + math.sqrt(3) * SIDE * (q + r / 2), 30 + 1.5 * SIDE * r
         right, below = max(right, x), max(below, y)
-        here = told.get(name)
+        here = shown.get(name)
         fill = INKS[here.terrain] if here else OUTSIDE if t.is_outside[space] else INKS["bare"]
         corners = [math.radians(60 * n - 30) for n in range(6)]
         drawn.append(

@@ -1,10 +1,10 @@
-"""Where every antique is: a square of kinds and colours, with the seat that owns it."""
+"""The antiques by kind and colour, with the seats that own them."""
 
 from typing import Final
 
 from durbar.games.maharaja.game import Maharaja
 from durbar.games.maharaja.view import MaharajaView
-from durbar.rl.render.ink import Board, box, disc, label
+from durbar.rl.render.shapes import Board, box, disc, label
 
 CELL: Final = 52
 OFFERED: Final = "#f2d48a"

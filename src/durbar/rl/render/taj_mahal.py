@@ -1,10 +1,10 @@
-"""The provinces with their cities: whose palaces stand there, and the bonus tiles that lie."""
+"""The provinces with the palaces and bonus tiles in their cities."""
 
 from typing import Final
 
 from durbar.games.taj_mahal.game import TajMahal
 from durbar.games.taj_mahal.view import TajMahalView
-from durbar.rl.render.ink import Board, box, disc, label
+from durbar.rl.render.shapes import Board, box, disc, label
 
 SIZE: Final = 112
 ACROSS: Final = 4

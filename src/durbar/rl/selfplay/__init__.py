@@ -1,4 +1,4 @@
-"""Self-play data: bots play, and every decision is kept with what its seat saw.
+"""Self-play data: every decision of bots, with the observation of their seat.
 
 `durbar selfplay` writes it; `durbar.rl.selfplay.reader` reads it.
 """

@@ -1,16 +1,15 @@
-"""What is to be played: games by number, in shards. Where they are played changes nothing."""
+"""The plan of a run: numbered games in shards. The place where they are played changes nothing."""
 
-import hashlib
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from durbar.core.chance import SEED_BITS
+from durbar.rl.seeds import derive_seed
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Self-play as data: what crosses to other processes and machines."""
+    """Self-play as data, which is sent to other processes and machines."""
 
     game: str
     edition: str  # digest
@@ -23,27 +22,23 @@ class Plan:
     observations: bool
 
     def shards(self, games: int) -> Iterator[range]:
-        """The games of every shard; the last may have fewer."""
+        """Yields the games of every shard; the last may have fewer."""
         for first in range(0, games, self.shard):
             yield range(first, min(first + self.shard, games))
 
     def seated(self, number: int) -> tuple[str, ...]:
-        """The bots of a game by decider: every game turns them one seat on."""
+        """Returns the bots of a game by decider; every game moves them on by one seat."""
         turn = number % len(self.bots)
         return self.bots[turn:] + self.bots[:turn]
 
     def chance_seed(self, number: int) -> int:
-        return self._seed(f"chance {number}")
+        return derive_seed(self.seed, f"selfplay chance {number}")
 
     def bot_seed(self, number: int, seat: int) -> int:
-        return self._seed(f"bot {number} {seat}")
+        return derive_seed(self.seed, f"selfplay bot {number} {seat}")
 
     def header(self) -> dict[str, Any]:
-        """All that decides the data; where the edition's file lies does not."""
-        told = asdict(self)
-        del told["edition_file"]
-        return told | {"bots": list(self.bots), "deciders": list(self.deciders)}
-
-    def _seed(self, use: str) -> int:
-        digest = hashlib.sha256(f"{self.seed} selfplay {use}".encode()).digest()
-        return int.from_bytes(digest[: SEED_BITS // 8], "big")
+        """Returns everything that determines the data, so not the path of the edition's file."""
+        header = asdict(self)
+        del header["edition_file"]
+        return header | {"bots": list(self.bots), "deciders": list(self.deciders)}

@@ -8,7 +8,8 @@ from typing import Any
 
 from durbar.bots.base import Bot, Budget
 from durbar.bots.registry import make_bot
-from durbar.bots.search.searcher import Searcher, favourite
+from durbar.bots.search.searcher import Searcher
+from durbar.bots.search.stats import most_visited
 from durbar.core.chance import Rng
 from durbar.core.dealers import SeededDealer
 from durbar.core.game import Game, View
@@ -16,15 +17,14 @@ from durbar.core.record import Record, entry_of
 from durbar.core.types import CHANCE, NOBODY
 from durbar.games.registry import game as game_by_id
 from durbar.rl.encode import encoder_of, layout_of
-from durbar.rl.pen import Pen
 from durbar.rl.rewards import settler
 from durbar.rl.selfplay.plan import Plan
-from durbar.rl.stepping import shorts
+from durbar.rl.writer import new_writer
 
 
 @dataclass(slots=True)
 class Decision:
-    """What a seat saw, could do and did; `visits` go with `menu`."""
+    """A decision of a seat. `menu` lists its legal actions, `visits` the searches of each."""
 
     seat: int
     action: int
@@ -34,7 +34,7 @@ class Decision:
 
 
 @dataclass(slots=True)
-class Played:
+class FinishedGame:
     """A finished game."""
 
     number: int
@@ -44,8 +44,8 @@ class Played:
     decisions: list[Decision] = field(default_factory=list)
 
 
-def play_game(plan: Plan, number: int) -> Played:
-    """The same plan and number bring the same game, wherever it is played."""
+def play_game(plan: Plan, number: int) -> FinishedGame:
+    """Plays a game, which depends on the plan and its number only."""
     room = room_of(plan.game, plan.edition_file)
     options = room.options.of(plan.options)
     made = (make_bot(text, plan.game) for text in plan.seated(number))
@@ -71,15 +71,15 @@ def play_game(plan: Plan, number: int) -> Played:
         room.name, room.rules_version, room.edition.digest, options.to_json(), players,
         SeededDealer(plan.chance_seed(number)).to_json(), tuple(entries),
     )  # fmt: skip
-    return Played(number, record, state.scores(), settler(room, "rank")(state), decisions)
+    return FinishedGame(number, record, state.scores(), settler(room, "rank")(state), decisions)
 
 
 def choose(bot: Bot, view: View) -> tuple[int, tuple[int, ...]]:
-    """The bot's action and how often it looked at each choice; who does not search looks once."""
+    """Returns a bot's action and its visits; a bot without search visits only its action."""
     if isinstance(bot, Searcher) and len(view.legal) > 1:
         found = bot.consider(view, Budget())
         visits = {each.action: each.visits for each in found}
-        return favourite(found).action, tuple(visits.get(a, 0) for a in view.legal)
+        return most_visited(found).action, tuple(visits.get(a, 0) for a in view.legal)
     action = bot.choose(view, Budget())
     return action, tuple(int(a == action) for a in view.legal)
 
@@ -87,12 +87,12 @@ def choose(bot: Bot, view: View) -> tuple[int, tuple[int, ...]]:
 def observer(room: Game[Any, Any], plan: Plan) -> Callable[[Any, int], bytes]:
     options = room.options.of(plan.options)
     encoder, size = encoder_of(room, options), layout_of(room, options).size
-    pen = Pen(shorts(size))
+    writer = new_writer(size)
 
     def observe(state: Any, seat: int) -> bytes:
-        pen.at = 0
-        encoder.encode(state, seat, pen)
-        return memoryview(pen.out).tobytes()
+        writer.at = 0
+        encoder.encode(state, seat, writer)
+        return memoryview(writer.out).tobytes()
 
     return observe
 

@@ -9,21 +9,21 @@ from numpy.typing import NDArray
 
 from durbar.rl.encode import layout_of
 from durbar.rl.selfplay.plan import Plan
-from durbar.rl.selfplay.playing import Played, play_game, room_of
+from durbar.rl.selfplay.playing import FinishedGame, play_game, room_of
 
-EPOCH: Final = (1980, 1, 1, 0, 0, 0)  # of every file in an archive: when it was made tells nothing
+EPOCH: Final = (1980, 1, 1, 0, 0, 0)  # time stamp of every file: equal games give equal bytes
 
 
 def make_shard(plan: Plan, games: range) -> bytes:
-    """Plays the games and packs them: the unit of work, here or on another machine."""
+    """Plays the games and returns their shard: the unit of work of every executor."""
     played = [play_game(plan, number) for number in games]
     return pack(arrays(plan, played))
 
 
-def arrays(plan: Plan, played: list[Played]) -> dict[str, NDArray[Any]]:
-    """Decisions of all games one after the other; menus and visits too, by `menu_ends`."""
+def arrays(plan: Plan, played: list[FinishedGame]) -> dict[str, NDArray[Any]]:
+    """Returns the arrays of a shard; `menu_ends` separates the menus and visits of decisions."""
     decisions = [(n, each) for n, game in enumerate(played) for each in game.decisions]
-    told: dict[str, NDArray[Any]] = {
+    found: dict[str, NDArray[Any]] = {
         "numbers": np.array([game.number for game in played], np.int64),
         "scores": np.array([game.scores for game in played], np.int32),
         "rewards": np.array([game.rewards for game in played], np.float32),
@@ -40,12 +40,12 @@ def arrays(plan: Plan, played: list[Played]) -> dict[str, NDArray[Any]]:
         room = room_of(plan.game, plan.edition_file)
         size = layout_of(room, room.options.of(plan.options)).size
         flat = np.frombuffer(b"".join(each.observation for _, each in decisions), np.int16)
-        told["observation"] = flat.reshape(len(decisions), size)
-    return told
+        found["observation"] = flat.reshape(len(decisions), size)
+    return found
 
 
 def pack(parts: dict[str, NDArray[Any]]) -> bytes:
-    """As numpy.savez_compressed, but without the time of day."""
+    """As numpy.savez_compressed, but without time stamps."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, array in parts.items():

@@ -1,61 +1,85 @@
-"""A bot's request as bytes that a machine elsewhere can open without trusting anybody.
+"""Codec of bot requests and answers, the same for local and remote workers.
 
-Values say what they are, so that a view comes out as it went in; only the dataclasses of the rooms'
-views and events can come out at all.
+Messages are MessagePack. Values of a view name their types, so that a decoded view equals the
+original; only the dataclasses of the room's view can be created. Nothing is pickled.
 """
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache
-from typing import Any, get_args, get_type_hints
+from functools import cache, lru_cache
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
+from durbar.core.edition import Edition
 from durbar.core.events import UNKNOWN
 from durbar.core.game import Game, View
-from durbar.games import registry
-from durbar.server.botpool.request import Request
+from durbar.games.registry import cached_game
+from durbar.server.botpool.request import BotAnswer, BotRequest
 from durbar.server.editions import edition_from, edition_told
 from durbar.server.protocol.convert import view_type
 
-
-def packed(request: Request) -> bytes:
-    told = {
-        "bot": request.bot,
-        "game": request.game,
-        "edition": edition_told(request.edition),
-        "seat": request.seat,
-        "seed": str(request.seed),
-        "view": _told(request.view),
-        "events": [_told(event) for event in request.events],
-        "is_hint": request.is_hint,
-    }
-    return msgspec.msgpack.encode(told)
+KNOWN_EDITIONS: Final = 16  # kept decoded
 
 
-def opened(body: bytes) -> Request:
-    """Raises ValueError (msgspec's errors are such) for what is no request."""
-    told = msgspec.msgpack.decode(body, type=dict[str, Any])
+class RequestMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request as it is sent."""
+
+    bot: str
+    edition: bytes
+    seat: int
+    seed: str  # longer than an integer of MessagePack
+    view: Any
+    is_hint: bool
+
+
+def encode_request(request: BotRequest) -> bytes:
+    return msgspec.msgpack.encode(
+        RequestMessage(
+            bot=request.bot,
+            edition=msgspec.msgpack.encode(edition_told(request.edition)),
+            seat=request.seat,
+            seed=str(request.seed),
+            view=_encoded(request.view),
+            is_hint=request.is_hint,
+        )
+    )
+
+
+def decode_request(body: bytes) -> BotRequest:
+    """Raises ValueError, of which msgspec's errors are subclasses, for a malformed request."""
+    message = msgspec.msgpack.decode(body, type=RequestMessage)
     try:
-        edition = edition_from(told["edition"])
-        game = registry.game(edition.game, edition)
-        kinds = kinds_of(game)
-        view = _meant(told["view"], kinds)
+        edition = _edition(message.edition)
+        game = cached_game(edition.game, edition)
+        view = _decoded(message.view, view_kinds(game))
         if not isinstance(view, View):
             raise TypeError("no view")
-        events = [_meant(event, kinds) for event in told["events"]]
-        seat, seed = told["seat"], int(told["seed"])
-        is_hint = bool(told["is_hint"])
-        return Request(told["bot"], game.name, edition, seat, seed, view, events, is_hint)
+        seat, seed = message.seat, int(message.seed)
+        return BotRequest(message.bot, game.name, edition, seat, seed, view, message.is_hint)
     except (KeyError, TypeError, ValueError) as error:
         raise ValueError(f"not a request: {error!r}") from error
 
 
+def encode_answer(answer: BotAnswer) -> bytes:
+    return msgspec.msgpack.encode(answer)
+
+
+def decode_answer(body: bytes) -> BotAnswer:
+    """Raises msgspec.DecodeError, a ValueError, for a malformed answer."""
+    return msgspec.msgpack.decode(body, type=BotAnswer)
+
+
+@lru_cache(KNOWN_EDITIONS)
+def _edition(body: bytes) -> Edition:
+    return edition_from(msgspec.msgpack.decode(body, type=dict[str, Any]))
+
+
 @cache
-def kinds_of(game: Game[Any, Any]) -> Mapping[str, type]:
-    """The dataclasses of which a room's views and events are made, by name."""
+def view_kinds(game: Game[Any, Any]) -> Mapping[str, type]:
+    """Returns the dataclasses of a room's views, by name."""
     found: dict[str, type] = {}
-    left: list[Any] = [view_type(game), *game.event_types]
+    left: list[Any] = [view_type(game)]
     while left:
         kind = left.pop()
         left += get_args(kind)
@@ -66,38 +90,38 @@ def kinds_of(game: Game[Any, Any]) -> Mapping[str, type]:
     return found
 
 
-def _told(value: Any) -> Any:
-    """Plain data; whatever is none stands in a list with a word for what it is."""
+def _encoded(value: Any) -> Any:
+    """Returns plain data; everything else becomes a list that begins with the name of its type."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if value is UNKNOWN:
         return ["?"]
     if is_dataclass(value):
-        parts = [_told(getattr(value, each.name)) for each in fields(value)]
+        parts = [_encoded(getattr(value, each.name)) for each in fields(value)]
         return [type(value).__name__, *parts]
     if isinstance(value, Mapping):
-        return ["map", *([_told(key), _told(each)] for key, each in value.items())]
+        return ["map", *([_encoded(key), _encoded(each)] for key, each in value.items())]
     if isinstance(value, frozenset | set):
-        return ["set", *map(_told, value)]
+        return ["set", *map(_encoded, value)]
     if isinstance(value, tuple | list):
-        return ["row", *map(_told, value)]
+        return ["row", *map(_encoded, value)]
     raise TypeError(f"a view holds no {type(value).__name__}")
 
 
-def _meant(told: Any, kinds: Mapping[str, type]) -> Any:
-    if not isinstance(told, list):
-        return told
-    word, *parts = told
-    match word:
+def _decoded(value: Any, kinds: Mapping[str, type]) -> Any:
+    if not isinstance(value, list):
+        return value
+    name, *parts = value
+    match name:
         case "?":
             return UNKNOWN
         case "map":
-            return {_meant(key, kinds): _meant(each, kinds) for key, each in parts}
+            return {_decoded(key, kinds): _decoded(each, kinds) for key, each in parts}
         case "set":
-            return frozenset(_meant(each, kinds) for each in parts)
+            return frozenset(_decoded(each, kinds) for each in parts)
         case "row":
-            return tuple(_meant(each, kinds) for each in parts)
-    kind = kinds[word]
+            return tuple(_decoded(each, kinds) for each in parts)
+    kind = kinds[name]
     names = [each.name for each in fields(kind)]
-    given = [_meant(each, kinds) for each in parts]
-    return kind(**dict(zip(names, given, strict=True)))
+    values = [_decoded(each, kinds) for each in parts]
+    return kind(**dict(zip(names, values, strict=True)))

@@ -1,16 +1,12 @@
-"""Bots at tables: worker processes, killed at their deadline, `greedy` in their stead.
+"""Bots at tables: worker processes, killed at their deadline and replaced by `greedy`.
 
-Those of this machine are here, those of others in `workers`.
-
-A worker gets a request (a view, what its seat saw happen, a seed) and answers actions as text: what
-its bot does now, and what it has settled to do after that. It keeps no bot from one request to the
-next, so that any worker can take any decision.
-Only the request is pickled, by us; the answer is read as plain text.
+The workers of this machine are here, remote ones in `http.worker_socket`. A worker gets a request
+(a view and a seed) and answers actions in notation: the bot's action and its plan. It keeps no bot
+between requests, so any worker can take any decision.
 """
 
 import asyncio
 import contextlib
-import pickle
 import struct
 import sys
 import time
@@ -19,12 +15,15 @@ from dataclasses import replace
 from typing import Any, Final, Protocol
 
 from durbar.core.game import Game
-from durbar.server.botpool.request import PARTED, Request
+from durbar.server.botpool.advice import check_hint
+from durbar.server.botpool.codec import decode_answer, encode_request
+from durbar.server.botpool.request import BotAnswer, BotRequest
 from durbar.server.logs import log
 from durbar.server.metrics import Metrics
+from durbar.server.protocol.hint import Hint
 
 FALLBACK: Final = "greedy"
-LONGEST_ANSWER: Final = 10_000
+LONGEST_ANSWER: Final = 100_000  # bytes
 
 
 class BotFault(Exception):
@@ -42,7 +41,7 @@ class Thinker(Protocol):
     def is_gone(self) -> bool:
         """It will think no more."""
 
-    async def choose(self, request: Request, deadline: float) -> str: ...
+    async def choose(self, request: BotRequest, deadline: float) -> BotAnswer: ...
 
 
 class Worker:
@@ -57,20 +56,23 @@ class Worker:
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    async def choose(self, request: Request, deadline: float) -> str:
-        """The bot's answer; after any fault the process is gone."""
+    async def choose(self, request: BotRequest, deadline: float) -> BotAnswer:
+        return await self.answer(encode_request(request), deadline)
+
+    async def answer(self, body: bytes, deadline: float) -> BotAnswer:
+        """Returns the answer to an encoded request. Any fault ends the process."""
         try:
             async with asyncio.timeout(deadline):
-                return await self._exchange(pickle.dumps(request))
+                return await self._exchange(body)
         except TimeoutError:
             raise BotFault("timeout") from None
-        except (OSError, asyncio.IncompleteReadError):
+        except (OSError, ValueError, asyncio.IncompleteReadError):
             raise BotFault("crash") from None
         finally:
             if sys.exc_info()[0] is not None:
                 await self.kill()
 
-    async def _exchange(self, body: bytes) -> str:
+    async def _exchange(self, body: bytes) -> BotAnswer:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "durbar.server.botpool.process",
@@ -82,10 +84,10 @@ class Worker:
         (length,) = struct.unpack("!I", await self._process.stdout.readexactly(4))
         if length > LONGEST_ANSWER:
             raise OSError("an answer of a bot is short")
-        answer = (await self._process.stdout.readexactly(length)).decode()
-        if not answer.startswith("ok "):
-            raise OSError(answer)
-        return answer.removeprefix("ok ")
+        answer = decode_answer(await self._process.stdout.readexactly(length))
+        if answer.fault:
+            raise OSError(answer.fault)
+        return answer
 
     async def kill(self) -> None:
         process, self._process = self._process, None
@@ -106,7 +108,9 @@ class BotPool:
         for worker in self.workers:
             self._idle.put_nowait(worker)
 
-    async def choose(self, game: Game[Any, Any], request: Request, **facts: Any) -> Sequence[str]:
+    async def choose(
+        self, game: Game[Any, Any], request: BotRequest, **facts: Any
+    ) -> Sequence[str]:
         """A line that begins legally, whatever the bot does: its own, else the fallback's, else the
         first action."""
         for bot in dict.fromkeys((request.bot, FALLBACK)):
@@ -117,10 +121,16 @@ class BotPool:
                 log(bot=bot, cause=str(fault), seat=request.seat, **facts).warning("bot-fallback")
         return [game.text(request.view.legal[0])]
 
-    async def advise(self, request: Request, **facts: Any) -> str:
-        """What a bot would do and why, packed; raises a BotFault."""
+    async def advise(self, game: Game[Any, Any], request: BotRequest, **facts: Any) -> Hint:
+        """Returns a bot's hint. Raises BotFault if it fails or is malformed."""
         try:
-            return await self._think(request)
+            answer = await self._think(request)
+            if answer.hint is None:
+                raise BotFault("no-hint")
+            try:
+                return check_hint(game, answer.hint)
+            except ValueError:
+                raise BotFault("illegal") from None
         except BotFault as fault:
             log(cause=str(fault), seat=request.seat, **facts).warning("hint-failed")
             raise
@@ -129,7 +139,7 @@ class BotPool:
         """One more thinks, until it is gone."""
         self._idle.put_nowait(worker)
 
-    async def _think(self, request: Request) -> str:
+    async def _think(self, request: BotRequest) -> BotAnswer:
         """The answer of whoever is free; where one is lost on the way, the next is asked."""
         while True:
             worker = await self._idle.get()
@@ -144,9 +154,9 @@ class BotPool:
                     self._idle.put_nowait(worker)
                 self.metrics.bot_seconds.observe(time.monotonic() - began)
 
-    async def _ask(self, game: Game[Any, Any], request: Request) -> Sequence[str]:
-        line = (await self._think(request)).split(PARTED)
-        if line[0] not in (game.text(action) for action in request.view.legal):
+    async def _ask(self, game: Game[Any, Any], request: BotRequest) -> Sequence[str]:
+        line = (await self._think(request)).line
+        if not line or line[0] not in (game.text(action) for action in request.view.legal):
             raise BotFault("illegal")
         return line
 

@@ -9,10 +9,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from durbar.server.botpool.codec import opened
 from durbar.server.botpool.pool import BotFault, Worker
 from durbar.server.errors import NotAllowed
-from durbar.server.http.worker_socket import PATH, POLICY, VERSION_HEADER, Asked, WorkerAnswer
+from durbar.server.http.worker_socket import (
+    PATH,
+    POLICY,
+    VERSION_HEADER,
+    WorkerAnswer,
+    WorkerTask,
+)
 from durbar.version import VERSION
 
 LONGEST_REST: Final = 10.0  # seconds between two tries to reach the server
@@ -65,12 +70,9 @@ async def _lend_one(server: str, secret: str, count: Callable[[int], None]) -> N
 async def _think(socket: ClientConnection, worker: Worker) -> None:
     while True:
         frame = await socket.recv(decode=False)
-        asked = msgspec.msgpack.decode(frame, type=Asked)
+        task = msgspec.msgpack.decode(frame, type=WorkerTask)
         try:
-            answer = await worker.choose(opened(asked.request), asked.seconds)
-            thought = WorkerAnswer(asked.n, answer=answer)
+            result = WorkerAnswer(task.n, await worker.answer(task.request, task.seconds))
         except BotFault as fault:
-            thought = WorkerAnswer(asked.n, fault=str(fault))
-        except (ValueError, TypeError):
-            thought = WorkerAnswer(asked.n, fault="request")
-        await socket.send(msgspec.msgpack.encode(thought))
+            result = WorkerAnswer(task.n, fault=str(fault))
+        await socket.send(msgspec.msgpack.encode(result))

@@ -1,25 +1,21 @@
-"""What a bot's process is asked and answers; apart from the rest of the server, so that it starts
-quickly."""
+"""Requests to bot processes and their answers.
 
-import json
-from collections.abc import Sequence
+The module imports little of the server, so that a bot process starts quickly.
+"""
+
 from dataclasses import dataclass
-from itertools import takewhile
-from typing import Any, Final
 
-from durbar.bots.explain import Advised, Explanation, Ply, Reason, telling
+from msgspec import Struct
+
 from durbar.core.edition import Edition
-from durbar.core.events import Event
-from durbar.core.game import Game, View
+from durbar.core.game import View
 from durbar.core.types import Seat
-
-LINE: Final = 4  # plies of the others that a hint foretells
-PARTED: Final = "\n"  # between the actions of a bot's answer
+from durbar.server.protocol.hint import Hint
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
-    """A decision that a bot shall take."""
+class BotRequest:
+    """A decision for a bot, or a question for a hint."""
 
     bot: str
     game: str
@@ -27,37 +23,12 @@ class Request:
     seat: Seat
     seed: int
     view: View
-    events: Sequence[Event]  # all that the seat saw, for bots that remember
-    is_hint: bool = False  # not to play but to explain
+    is_hint: bool = False  # explain instead of playing
 
 
-def packed(game: Game[Any, Any], explanation: Explanation) -> str:
-    """An explanation as text, to cross from a bot's process; actions in notation."""
-    return json.dumps(
-        {
-            "simulations": explanation.simulations,
-            "choices": [
-                {
-                    "actions": [game.text(action) for action in one.actions],
-                    "visits": one.visits,
-                    "margin": round(one.margin, 2),
-                    "win": round(one.win, 4),
-                    "turn": [game.text(action) for action in one.turn],
-                    "line": [[ply.seat, game.text(ply.action)] for ply in _near(explanation, one)],
-                    "reasons": [_reason(reason) for reason in telling(one.reasons)],
-                }
-                for one in explanation.choices
-            ],
-        }
-    )
+class BotAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """The answer to a request: a line, a hint, or a fault."""
 
-
-def _near(explanation: Explanation, one: Advised) -> Sequence[Ply]:
-    """Of what may follow: the seat's own turn, and a few plies more."""
-    own = list(takewhile(lambda ply: ply.seat == explanation.seat, one.line))
-    return one.line[: max(LINE, len(own))]
-
-
-def _reason(reason: Reason) -> dict[str, Any]:
-    change, facts = round(reason.change, 2), dict(reason.facts)
-    return {"name": reason.name, "way": reason.way, "change": change, "facts": facts}
+    line: tuple[str, ...] = ()  # actions in notation: the bot's action, then its plan
+    hint: Hint | None = None
+    fault: str = ""  # the error's name and message

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from litestar import Response, Router, get, post
 from msgspec import Struct
 
-from durbar.bots.levels import LEVELS, settled_bots
+from durbar.bots.levels import LEVELS, presets
 from durbar.bots.registry import bot_names, parameters_of
 from durbar.core.game import Game
 from durbar.server.accounts.identity import NAMELESS, new_guest
@@ -79,13 +79,13 @@ def automata_told(game: Game[Any, Any]) -> tuple[AutomataInfo, ...]:
 async def list_bots(game: str | None = None) -> list[BotInfo]:
     """The bots of all games, with those of one its levels and styles; `greedy:worlds=4` sets a
     parameter."""
-    settled = settled_bots(game or "")
+    named = presets(game or "")
     return [
         BotInfo(
             name,
             {key: kind.__name__ for key, kind in parameters_of(name, game).items()},
-            "part" if name not in settled else "level" if name in LEVELS else "style",
-            settled.get(name, name),
+            "part" if name not in named else "level" if name in LEVELS else "style",
+            named.get(name, name),
         )
         for name in bot_names(game)
     ]

@@ -133,7 +133,7 @@ def _row(row: RowMapping, guest: str | None) -> LadderRow:
 
 
 def _told(rating: Rating) -> RatingInfo:
-    return RatingInfo(rating.least, rating.mean, rating.spread)
+    return RatingInfo(rating.ordinal, rating.mean, rating.spread)
 
 
 ladders = Router("/", route_handlers=[get_ladder, get_result], tags=["ratings"])

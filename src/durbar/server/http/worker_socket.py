@@ -1,7 +1,7 @@
 """Workers elsewhere: processes that think for bots on other machines, over a socket of their own.
 
-A worker knows the server's secret and gets requests, each a view and what its seat saw. It answers
-actions as text, which are checked like a near worker's.
+A worker knows the server's secret and gets requests, each with a view. Its answers are checked like
+those of a local worker.
 """
 
 import asyncio
@@ -11,9 +11,9 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 
-from durbar.server.botpool.codec import packed
+from durbar.server.botpool.codec import encode_request
 from durbar.server.botpool.pool import BotFault, WorkerLost
-from durbar.server.botpool.request import Request
+from durbar.server.botpool.request import BotAnswer, BotRequest
 from durbar.server.http.middleware import refuse_origin
 from durbar.server.logs import log
 from durbar.server.runtime import Runtime
@@ -26,19 +26,19 @@ TRY_LATER: Final = 1013
 GRACE: Final = 1.0  # seconds for the way there and back
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """A decision for a worker to take, and how long it may think."""
+class WorkerTask(msgspec.Struct, frozen=True):
+    """A decision for a worker and its time limit."""
 
     n: int
     seconds: float
-    request: bytes
+    request: bytes  # of `codec`
 
 
 class WorkerAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What came of it: the answer as text, or the cause of a fault."""
+    """The answer to a task, or the cause of a fault."""
 
     n: int
-    answer: str = ""
+    answer: BotAnswer | None = None
     fault: str = ""
 
 
@@ -48,18 +48,18 @@ class DistantWorker:
     def __init__(self, socket: Any) -> None:
         self._socket = socket
         self._n = 0
-        self._thinking: asyncio.Future[str] | None = None
+        self._thinking: asyncio.Future[BotAnswer] | None = None
         self.is_gone = False
 
-    async def choose(self, request: Request, deadline: float) -> str:
+    async def choose(self, request: BotRequest, deadline: float) -> BotAnswer:
         if self.is_gone:
             raise WorkerLost
         self._n += 1
         self._thinking = asyncio.get_running_loop().create_future()
-        asked = Asked(self._n, deadline, packed(request))
+        task = WorkerTask(self._n, deadline, encode_request(request))
         try:
             async with asyncio.timeout(deadline + GRACE):
-                await self._socket.send_bytes(msgspec.msgpack.encode(asked))
+                await self._socket.send_bytes(msgspec.msgpack.encode(task))
                 return await self._thinking
         except TimeoutError:
             self.lose()
@@ -75,13 +75,13 @@ class DistantWorker:
             if event["type"] == "websocket.disconnect":
                 return
             frame = event.get("bytes") or (event.get("text") or "").encode()
-            thought = msgspec.msgpack.decode(frame, type=WorkerAnswer)
-            if self._thinking is None or self._thinking.done() or thought.n != self._n:
+            result = msgspec.msgpack.decode(frame, type=WorkerAnswer)
+            if self._thinking is None or self._thinking.done() or result.n != self._n:
                 continue
-            if thought.fault:
-                self._thinking.set_exception(BotFault(thought.fault[:40]))
+            if result.answer is None:
+                self._thinking.set_exception(BotFault(result.fault[:40] or "crash"))
             else:
-                self._thinking.set_result(thought.answer)
+                self._thinking.set_result(result.answer)
 
     def lose(self) -> None:
         self.is_gone = True

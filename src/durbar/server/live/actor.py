@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 from durbar.core.chance import SEED_BITS
 from durbar.core.types import Seat
 from durbar.server.botpool.pool import BotFault
-from durbar.server.botpool.request import Request
+from durbar.server.botpool.request import BotRequest
 from durbar.server.errors import Moving, Refusal
 from durbar.server.live.timers import Timers
 from durbar.server.logs import log
@@ -268,16 +268,15 @@ class Actor:
             except Refusal:
                 await asyncio.sleep(REST_SECONDS)
 
-    def _bot_request(self, table: Table) -> tuple[int, Request] | None:
+    def _bot_request(self, table: Table) -> tuple[int, BotRequest] | None:
         to_move = table.bot_to_move
         if to_move is None or table.match is None:
             return None
         seat, bot = to_move
         game = table.game
-        events = [game.redact(event, seat) for entry in table.history for event in entry.events]
         view = game.view(table.match.committed, seat)
         seed = secrets.randbits(SEED_BITS)
-        return table.version, Request(bot, game.name, game.edition, seat, seed, view, events)
+        return table.version, BotRequest(bot, game.name, game.edition, seat, seed, view)
 
     async def _play(self, version: int, seat: Seat, line: Sequence[str]) -> None:
         """A bot's decision counts only for the position it was taken on."""
@@ -289,7 +288,7 @@ class Actor:
     async def hint(self, holder: Holder, seat: Seat | None, asked: RequestHint) -> Answer:
         """Advice for the seat to move, thought of beside the table; one at a time for each seat."""
 
-        def request(table: Table) -> Request:
+        def request(table: Table) -> BotRequest:
             return hints.request_for(table, table.held(holder, seat), asked)
 
         wanted = await self.read(request)
@@ -299,9 +298,8 @@ class Actor:
             raise Refusal("too-fast")
         self._advising.add(wanted.seat)
         try:
-            text = await self.runtime.bots.advise(wanted, table=self.table.id)
-            hint = hints.unpacked(self.table.game, text)
-        except (BotFault, ValueError):
+            hint = await self.runtime.bots.advise(self.table.game, wanted, table=self.table.id)
+        except BotFault:
             raise Refusal("hint-failed") from None
         finally:
             self._advising.discard(wanted.seat)

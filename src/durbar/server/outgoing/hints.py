@@ -5,19 +5,14 @@ never, or, unless it says otherwise, where a single person plays against bots. A
 allows them.
 """
 
-import json
 import secrets
-from typing import Any, Final
+from typing import Final
 
 from durbar.bots.explain import ADVISERS
 from durbar.core.chance import SEED_BITS
-from durbar.core.errors import BadNotation
-from durbar.core.game import Game
 from durbar.core.types import Seat
-from durbar.server.botpool.request import Request
+from durbar.server.botpool.request import BotRequest
 from durbar.server.errors import NotAllowed, Refusal
-from durbar.server.protocol import hint
-from durbar.server.protocol.convert import words_of
 from durbar.server.protocol.messages import RequestHint
 from durbar.server.tables.table import Table
 
@@ -34,7 +29,7 @@ def are_allowed(table: Table) -> bool:
     return sum(place.kind in ("person", "open") for place in table.places) == 1
 
 
-def request_for(table: Table, seat: Seat | None, asked: RequestHint) -> Request:
+def request_for(table: Table, seat: Seat | None, asked: RequestHint) -> BotRequest:
     """The question for a bot's process; refused to all but the seat that is asked something."""
     if seat is None:
         raise NotAllowed("not-seated")
@@ -56,39 +51,10 @@ def request_for(table: Table, seat: Seat | None, asked: RequestHint) -> Request:
     view = game.view(match.state, seat)
     seed = secrets.randbits(SEED_BITS)
     bot = ADVISERS.get(game.name, "search")
-    return Request(bot, game.name, game.edition, seat, seed, view, (), is_hint=True)
+    return BotRequest(bot, game.name, game.edition, seat, seed, view, is_hint=True)
 
 
 def _refused(table: Table) -> NotAllowed:
     if table.settings.rated:
         return NotAllowed("no-hints-rated")
     return NotAllowed("no-hints" if table.settings.hints is False else "no-hints-with-people")
-
-
-def unpacked(game: Game[Any, Any], text: str) -> hint.Hint:
-    """A hint as it is told; raises ValueError where the process answered nonsense."""
-    try:
-        answer = json.loads(text)
-        return hint.Hint(
-            simulations=answer["simulations"],
-            choices=tuple(_advised(game, one) for one in answer["choices"]),
-        )
-    except (LookupError, TypeError, BadNotation) as error:
-        raise ValueError("no hint") from error
-
-
-def _advised(game: Game[Any, Any], one: dict[str, Any]) -> hint.Advised:
-    return hint.Advised(
-        actions=tuple(_acted(game, text) for text in one["actions"]),
-        visits=one["visits"],
-        margin=one["margin"],
-        win=one["win"],
-        turn=tuple(_acted(game, text) for text in one["turn"]),
-        line=tuple(hint.Ply(seat=seat, step=_acted(game, text)) for seat, text in one["line"]),
-        reasons=tuple(hint.Reason(**reason) for reason in one["reasons"]),
-    )
-
-
-def _acted(game: Game[Any, Any], text: str) -> hint.Acted:
-    verb, facts = words_of(game, text)
-    return hint.Acted(action=text, verb=verb, facts=facts)

@@ -1,25 +1,25 @@
-"""A hint on the wire: the best choices in a bot's eyes, in figures and reasons."""
+"""Hints: the best choices of a bot, with figures and reasons."""
 
 from typing import Any, Literal
 
 from msgspec import Struct
 
 
-class Acted(Struct, frozen=True, kw_only=True):
-    """An action, and what its words are made of."""
+class HintAction(Struct, frozen=True, kw_only=True):
+    """An action with the facts for its words."""
 
     action: str
     verb: str
     facts: dict[str, Any]
 
 
-class Ply(Struct, frozen=True, kw_only=True):
+class HintPly(Struct, frozen=True, kw_only=True):
     seat: int
-    step: Acted
+    step: HintAction
 
 
-class Reason(Struct, frozen=True, kw_only=True):
-    """What a choice does with one evaluation term: `advice-<game>-<name>` in the catalogues."""
+class HintReason(Struct, frozen=True, kw_only=True):
+    """The effect of a choice on an evaluation term: `advice-<game>-<name>` in the catalogues."""
 
     name: str
     way: Literal["gains", "keeps", "loses"]
@@ -27,18 +27,18 @@ class Reason(Struct, frozen=True, kw_only=True):
     facts: dict[str, Any]
 
 
-class Advised(Struct, frozen=True, kw_only=True):
-    """One of the best choices in a bot's eyes."""
+class HintChoice(Struct, frozen=True, kw_only=True):
+    """One of the best choices."""
 
-    actions: tuple[Acted, ...]  # to be played together: several where a set is asked for
+    actions: tuple[HintAction, ...]  # played together: several where a set is asked for
     visits: int
     margin: float  # expected at the end, over the best other seat
     win: float  # chance, 0 to 1
-    turn: tuple[Acted, ...]  # what it would do after that, to be played with it
-    line: tuple[Ply, ...]  # what may follow
-    reasons: tuple[Reason, ...]
+    turn: tuple[HintAction, ...]  # further actions of the turn, played with it
+    line: tuple[HintPly, ...]  # a likely continuation
+    reasons: tuple[HintReason, ...]
 
 
 class Hint(Struct, frozen=True, kw_only=True):
     simulations: int
-    choices: tuple[Advised, ...]  # the best first
+    choices: tuple[HintChoice, ...]  # best first

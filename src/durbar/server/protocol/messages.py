@@ -20,7 +20,7 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 StepTexts = Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=8)]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
 Salt = Annotated[str, Meta(max_length=64)]
-BotText = Annotated[str, Meta(min_length=1, max_length=80)]
+BotText = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
 TableSettings = table_settings.TableSettings
 Status = Literal["lobby", "running", "over"]

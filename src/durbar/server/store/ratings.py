@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, func, insert, or_,
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from durbar.bots.skill import UNKNOWN, Rating, after_game
+from durbar.bots.skill import INITIAL, Rating, rate_game
 from durbar.server.errors import NotFound
 from durbar.server.store import schema
 from durbar.server.tables.ratings import Participant, Subject
@@ -61,7 +61,7 @@ def rate(
         return
     rows = _locked(connection, ladder, {each.subject: each.name for each in participants})
     before = {subject: Rating(row["mean"], row["spread"]) for subject, row in rows.items()}
-    after = after_game(before, subjects, [each.rank for each in participants])
+    after = rate_game(before, subjects, [each.rank for each in participants])
     winners = {each.subject for each in participants if each.rank == 1}
     for subject, name in {each.subject: each.name for each in participants}.items():
         row = rows[subject]
@@ -132,7 +132,7 @@ def _locked(
             "guest": subject.guest,
             "bot": subject.bot,
             "name": names[subject],
-            **_told(UNKNOWN),
+            **_told(INITIAL),
             "games": 0,
             "wins": 0,
             "played": 0.0,
@@ -148,7 +148,7 @@ def _locked(
 
 
 def _told(rating: Rating) -> dict[str, Any]:
-    return {"mean": rating.mean, "spread": rating.spread, "least": rating.least}
+    return {"mean": rating.mean, "spread": rating.spread, "least": rating.ordinal}
 
 
 def _on(game: str, variant: str) -> tuple[ColumnElement[bool], ...]:

@@ -80,7 +80,7 @@ seats: Final = Table(
     Column("name", String(80), nullable=False),
     Column("guest", String(64)),
     Column("token_hash", String(64), info=SECRET),
-    Column("bot", String(80)),
+    Column("bot", String(200)),
     Column("salt", String(64), nullable=False),
     Column("has_left", Boolean, nullable=False),
     Column("has_resigned", Boolean, nullable=False),

@@ -19,7 +19,7 @@ from durbar.server.tables import ratings
 from durbar.server.tables.effects import Clocks, DraftSet, Ended, KeyUsed
 from durbar.server.tables.history import Archived, tell
 from durbar.server.tables.results import ended
-from durbar.server.tables.seating import checked_bot, plain
+from durbar.server.tables.seating import LONGEST_NAME, checked_bot, plain
 from durbar.server.tables.seats import Holder, Place, new_token
 from durbar.server.tables.shuffle import Shuffle
 from durbar.server.tables.table import Table
@@ -109,7 +109,7 @@ def make_table(
             called = plain(each.name or name) or name
             places[seat] = Place("person", called, holder.guest, token_hash, salt=plain(wish.salt))
         elif each.kind == "bot":
-            called = plain(each.name or "") or each.bot
+            called = plain(each.name or "") or each.bot[:LONGEST_NAME]
             places[seat] = Place("bot", called, bot=checked_bot(game.name, each.bot))
         else:
             places[seat] = Place()

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from durbar.bots.levels import settled_bots
+from durbar.bots.levels import presets
 from durbar.bots.registry import bot_names
 from durbar.core.game import Game
 from durbar.server.errors import Refusal
@@ -47,7 +47,7 @@ def check(game: Game[Any, Any], settings: TableSettings, places: Sequence[Place]
         raise Refusal("rated-clock")
     if settings.hints:
         raise Refusal("rated-hints")
-    rated_bots = tuple(settled_bots(game.name)) or bot_names(game.name)
+    rated_bots = tuple(presets(game.name)) or bot_names(game.name)
     for place in places:
         if place.kind == "bot" and place.bot not in rated_bots:
             raise Refusal("rated-bot", bot=place.bot, known=", ".join(rated_bots))

@@ -40,6 +40,7 @@ from durbar.server.tables.standing_orders import leave_order
 from durbar.server.tables.table import Table
 
 LINES_KEPT: Final = 200
+LONGEST_NAME: Final = 80  # characters of a name at a table
 STAND_IN: Final = "greedy"  # who plays on for somebody who resigned
 NO_SEAT: Final = -1  # whose keys the host's are, who need not sit, and of those who stood up
 
@@ -172,7 +173,7 @@ def _add_bot(table: Table, is_host: bool, said: AddBot) -> tuple[Effect, ...]:
     if place.kind != "open":
         raise Refusal("seat-taken", seat=said.seat)
     bot = checked_bot(table.game.name, said.bot)
-    _sit_down(table, said.seat, Place("bot", said.bot, bot=bot))
+    _sit_down(table, said.seat, Place("bot", said.bot[:LONGEST_NAME], bot=bot))
     return (SeatSet(said.seat, table.places[said.seat]), *table.start())
 
 

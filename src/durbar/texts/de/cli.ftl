@@ -30,7 +30,7 @@ help-arena-report = Schreibt eine Seite mit Tabellen und Schaubildern.
 help-arena-workers = Wie viele Prozesse spielen; ohne Angabe so viele, wie Kerne da sind.
 help-tune = Viele Einstellungen der Parameter eines Bots versuchen und sagen, welche am meisten gewinnen.
 help-tune-bot = Der Bot, von dem es ausgeht, etwa search:simulations=60.
-help-tune-vary = Ein Parameter und die Werte, die versucht werden, etwa plies=4/8/16 oder weights.goods=0.5/1/2; einmal für jeden Parameter.
+help-tune-vary = Ein Parameter und die Werte, die versucht werden, etwa rollout_depth=4/8/16 oder weights.goods=0.5/1/2; einmal für jeden Parameter.
 help-tune-against = Die Gegner, etwa greedy,greedy,greedy.
 help-tune-number = Wie viele Einstellungen versucht werden; gibt es mehr, entscheidet das Los.
 help-tune-deals = Wie viele Verteilungen jede in der ersten Runde spielt; die bessere Hälfte spielt doppelt so viele.
@@ -88,7 +88,7 @@ error-players-count = { $found ->
 } genannt, aber in diesem Spiel entscheiden { $expected }. Nenne so viele, wie es Plätze gibt, oder ändere --seats.
 error-player-unknown = Einen Mitspieler „{ $player }“ gibt es nicht. Bekannt sind: { $known }.
 error-bot-term = „{ $term }“ ist nichts, was die Bewertung dieses Spiels wiegt. Bekannt sind: { $known }.
-error-tune-knob = „{ $text }“ nennt keinen Parameter mit Werten. Schreibe schlüssel=wert/wert, etwa plies=4/8/16.
+error-tune-parameter = „{ $text }“ nennt keinen Parameter mit Werten. Schreibe schlüssel=wert/wert, etwa rollout_depth=4/8/16.
 error-tune-itself = Der Bot { $bot } kann nicht gegen sich selbst eingestellt werden. Lass ihn andere treffen.
 error-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
 error-bot-parameter = „{ $pair }“ ist kein Parameter des Bots { $bot }. Schreibe schlüssel=wert; bekannte Schlüssel: { $known ->

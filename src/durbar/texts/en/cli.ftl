@@ -30,7 +30,7 @@ help-arena-report = Write a page with tables and plots.
 help-arena-workers = How many processes play; as many as there are cores without it.
 help-tune = Try many settings of a bot's parameters and tell which win most.
 help-tune-bot = The bot from which to begin, for instance search:simulations=60.
-help-tune-vary = A parameter and the values to try, for instance plies=4/8/16 or weights.goods=0.5/1/2; once for each parameter.
+help-tune-vary = A parameter and the values to try, for instance rollout_depth=4/8/16 or weights.goods=0.5/1/2; once for each parameter.
 help-tune-against = The opponents, for instance greedy,greedy,greedy.
 help-tune-number = How many settings are tried; if there are more, they are drawn at random.
 help-tune-deals = How many deals each plays in the first round; the better half plays twice as many.
@@ -88,7 +88,7 @@ error-players-count = { $found ->
 }, but { $expected } decide in this game. Name as many as there are seats, or change --seats.
 error-player-unknown = There is no player “{ $player }”. Known players: { $known }.
 error-bot-term = “{ $term }” is nothing that this game's evaluator weighs. Known terms: { $known }.
-error-tune-knob = “{ $text }” names no parameter with values. Write key=value/value, for instance plies=4/8/16.
+error-tune-parameter = “{ $text }” names no parameter with values. Write key=value/value, for instance rollout_depth=4/8/16.
 error-tune-itself = The bot { $bot } cannot be tuned against itself. Let it meet others.
 error-bot-unknown = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bot-parameter = “{ $pair }” is no parameter of the bot { $bot }. Write key=value; known keys: { $known ->

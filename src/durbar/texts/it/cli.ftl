@@ -30,7 +30,7 @@ help-arena-report = Scrive una pagina con tabelle e grafici.
 help-arena-workers = Quanti processi giocano; altrimenti tanti quanti sono i core.
 help-tune = Prova molte regolazioni dei parametri di un bot e dice quali vincono di più.
 help-tune-bot = Il bot da cui si parte, per esempio search:simulations=60.
-help-tune-vary = Un parametro e i valori da provare, per esempio plies=4/8/16 oppure weights.goods=0.5/1/2; una volta per ogni parametro.
+help-tune-vary = Un parametro e i valori da provare, per esempio rollout_depth=4/8/16 oppure weights.goods=0.5/1/2; una volta per ogni parametro.
 help-tune-against = Gli avversari, per esempio greedy,greedy,greedy.
 help-tune-number = Quante regolazioni si provano; se ce ne sono di più, si tirano a sorte.
 help-tune-deals = Quante distribuzioni gioca ciascuna nel primo turno; la metà migliore ne gioca il doppio.
@@ -88,7 +88,7 @@ error-players-count = { $found ->
 }, ma in questo gioco decidono in { $expected }. Nominane quanti sono i posti o cambia --seats.
 error-player-unknown = Non esiste un giocatore «{ $player }». Conosciuti: { $known }.
 error-bot-term = «{ $term }» non è un termine della valutazione di questo gioco. Termini conosciuti: { $known }.
-error-tune-knob = «{ $text }» non indica un parametro con dei valori. Scrivi chiave=valore/valore, per esempio plies=4/8/16.
+error-tune-parameter = «{ $text }» non indica un parametro con dei valori. Scrivi chiave=valore/valore, per esempio rollout_depth=4/8/16.
 error-tune-itself = Il bot { $bot } non si può regolare contro sé stesso. Fallo incontrare con altri.
 error-bot-unknown = Non esiste un bot «{ $bot }». Bot conosciuti: { $known }.
 error-bot-parameter = «{ $pair }» non è un parametro del bot { $bot }. Scrivi chiave=valore; chiavi conosciute: { $known ->

@@ -1,0 +1,1 @@
+"""Measurements: speed of engine and environments, instruction counts, and load on servers."""

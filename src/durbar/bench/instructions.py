@@ -1,0 +1,41 @@
+"""Instructions per game, counted by callgrind: unlike seconds, they are repeatable."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from typing import Final
+
+GAMES: Final = 125  # at first; short games are repeated until there are enough instructions
+ENOUGH: Final = 120_000_000  # instructions, far more than Python's start varies by
+SEED: Final = 1
+
+
+def instructions_per_game(game: str) -> int | None:
+    """Returns the instructions of a random game with the plain options; None without valgrind.
+
+    The count of N games is subtracted from that of 2N, which cancels the start of Python.
+    """
+    if shutil.which("valgrind") is None:
+        return None
+    games = GAMES
+    while (counted := _count(game, 2 * games) - _count(game, games)) < ENOUGH:
+        games *= 4
+    return counted // games
+
+
+def _count(game: str, games: int) -> int:
+    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={os.devnull}", sys.executable]
+    command += ["-m", "durbar.bench.playouts", game, str(games), str(SEED)]
+    run = subprocess.run(
+        command,
+        env=os.environ | {"PYTHONHASHSEED": "0"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    counted = re.search(r"Collected : (\d+)", run.stderr)
+    if counted is None:
+        raise RuntimeError(f"callgrind counted nothing: {run.stderr[-500:]}")
+    return int(counted[1])

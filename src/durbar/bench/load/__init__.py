@@ -1,0 +1,1 @@
+"""Load tests of servers on the loopback, which `durbar loadtest` runs."""

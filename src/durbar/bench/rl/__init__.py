@@ -1,0 +1,1 @@
+"""Measurements of the environments for learners; they need the extra `durbar[rl]`."""

@@ -1,0 +1,1 @@
+"""Compiled encoders, one module per room. Their numbers equal those of `durbar.rl.encode`."""

@@ -1,0 +1,1 @@
+"""The environments: PettingZoo, Gymnasium, batches and OpenSpiel."""
