@@ -1,4 +1,4 @@
-"""Standing orders as forms: what may be said in them and what not."""
+"""Standing orders as forms: which values they take."""
 
 from typing import Any
 

@@ -41,7 +41,7 @@ def whole_game(seed: int = 5) -> Record:
 
 
 def refused(text: str) -> BadRecord:
-    """What is said of a record, whether it is found while reading or while replaying."""
+    """The same error, whether it is found while reading or while replaying."""
     with pytest.raises(BadRecord) as caught:
         for _ in records.steps(GAME, records.parse(text)):
             pass

@@ -1,4 +1,4 @@
-"""Everything that the sources can say has a message, and every message is said by a source."""
+"""Everything that the sources can say has a message, and every message is used by a source."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -179,7 +179,7 @@ def _about(name: str) -> set[str]:
 
 
 def _topics(name: str) -> Iterator[list[str]]:
-    """For each figure that is not certain the messages that may tell what it is about."""
+    """For each figure that is not certain the messages that may say what it is about."""
     for path, level in durbar.game(name).edition.confidence.items():
         if level != "certain":
             parts = [part for part in path.split(".") if not part.isdigit()]

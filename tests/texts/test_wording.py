@@ -1,4 +1,4 @@
-"""Sentences: grammar in three languages, whole games told, errors with their reasons."""
+"""Sentences: grammar in three languages, whole games, errors with their reasons."""
 
 import dataclasses
 from itertools import islice

@@ -27,7 +27,7 @@ class Parameter:
     usual: int = 0  # of a number
 
     def checked(self, value: Any) -> Value:
-        """The value, if it is one of those that may be said; else BadOptions."""
+        """Returns the value. Raises BadOptions if it is not among the allowed ones."""
         if self.kind == "number":
             if type(value) is int and self.least <= value <= self.most:
                 return value
@@ -40,7 +40,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class OrderForm:
-    """An order that may be left now, with what has to be said."""
+    """An order that may be left now, with its parameters."""
 
     name: str  # "withdraw-leading"
     paragraph: str

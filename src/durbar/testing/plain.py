@@ -1,4 +1,4 @@
-"""Views and events as canonical text, so that "byte-identical" can be said of them."""
+"""Views and events as canonical text, so that they can be compared byte by byte."""
 
 import enum
 import json

@@ -17,7 +17,7 @@ from durbar.games.maharaja.tables import MaharajaTables
 from durbar.games.maharaja.view import MaharajaView
 
 MOST_ENTRIES = 400  # more than any game can have: 9 days of 4 deals and 8 turns of 3 entries
-DEFAULTS = ("take gold", "collect nothing")  # what a seat without a wish does
+DEFAULTS = ("take gold", "collect nothing")  # what a seat without a script does
 
 
 class Scene:
@@ -44,10 +44,10 @@ class Scene:
         return events
 
     def follow(self, scripts: dict[int, str]) -> list[Event]:
-        """Plays until all wishes are granted, each seat's in order and as soon as it is legal.
+        """Plays until all scripts are done, each seat's in order and as soon as it is legal.
 
-        Else seats take gold and collect nothing. What a seat wishes to buy next is laid out on
-        the next day, what it wishes later on a later one.
+        Else seats take gold and collect nothing. What a script buys next is laid out on
+        the next day, what it buys later on a later one.
         """
         left = {seat: _parted(script) for seat, script in scripts.items()}
         events: list[Event] = []
@@ -187,7 +187,7 @@ def _next_action(left: dict[int, list[str]], seat: int, table: Scene) -> str:
 
 
 def _outcome(left: dict[int, list[str]], outcomes: list[str]) -> str:
-    """What a seat wishes to buy next, else what nobody wishes."""
+    """What a script buys next, else what none buys."""
     first = [entries[0].replace("buy", "lay out") for entries in left.values() if entries]
     later = {entry.replace("buy", "lay out") for entries in left.values() for entry in entries}
     others = [outcome for outcome in outcomes if outcome not in later]
@@ -195,5 +195,5 @@ def _outcome(left: dict[int, list[str]], outcomes: list[str]) -> str:
 
 
 def default(legal: list[str]) -> str:
-    """What a seat without a wish does, or chance's first outcome."""
+    """What a seat without a script does, or chance's first outcome."""
     return next((text for text in DEFAULTS if text in legal), legal[0])

@@ -1,4 +1,4 @@
-"""Events: what happened, told completely: the ledgers of rupees and antiques follow from them."""
+"""Events: complete: the ledgers of rupees and antiques follow from them."""
 
 from collections import Counter
 
@@ -119,7 +119,7 @@ def test_the_antiques_follow_from_the_events(seats: int, grey: bool) -> None:
 
 @pytest.mark.parametrize(("seats", "grey"), VARIANTS)
 def test_the_scores_follow_from_the_events(seats: int, grey: bool) -> None:
-    """M4.4: the parts sum to the points, the points to the scores; the cards told are those held"""
+    """M4.4: the parts sum to the points, the points to the scores; the cards are those held"""
     for seed in range(10):
         table, events = played(seats, grey, seed)
         scored = [event for event in events if isinstance(event, PointsScored)]

@@ -13,7 +13,7 @@ CARDS = {card["id"]: card for card in durbar.game("maharaja").edition.values["co
 
 
 def after(script: str) -> Scene:
-    """A two-player game after the wishes of seat 0."""
+    """A two-player game after the script of seat 0."""
     table = scene("chance start 0")
     table.follow({0: script})
     return table

@@ -34,7 +34,7 @@ EVENTS = {
 
 
 def grey(script: str, other: str = "") -> Scene:
-    """A game with grey sides after the wishes of seat 0."""
+    """A game with grey sides after the script of seat 0."""
     table = scene("chance start 0", grey=True)
     table.follow({0: script, 1: other})
     return table

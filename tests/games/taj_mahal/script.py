@@ -45,10 +45,10 @@ def cards(short: str) -> list[str]:
 
 
 class Scene:
-    """A game under way; chance grants the wishes as soon as they are possible.
+    """A game under way; chance plays the given outcomes as soon as they are possible.
 
-    A wish is an outcome in notation (`tile 1 on P05`, `deal rEV to 0`, `display wE`, `draw gEE`);
-    cards that are wished for later are not dealt before.
+    Outcomes are in notation (`tile 1 on P05`, `deal rEV to 0`, `display wE`, `draw gEE`);
+    cards of later outcomes are not dealt before.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Scene:
     def visit(self, plays: dict[int, str] | None = None, palaces: str = "") -> list[Event]:
         """A whole visit: each seat plays its cards, parted by `;`, one play a turn, and withdraws.
 
-        Palaces go where they are wished, else anywhere.
+        Palaces go where they are given, else anywhere.
         """
         left = {seat: parted(script) for seat, script in (plays or {}).items()}
         wanted = [f"palace {city}" for city in palaces.split()]

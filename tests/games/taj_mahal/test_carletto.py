@@ -236,7 +236,7 @@ def test_left_alone_in_the_visit_he_goes_on_by_the_same_rules() -> None:
     """T9.3, ruling"""
     table = duo(FREE + draws("rEE rEV gEE wE yEE"))
     events = table.play("0 withdraw; 1 withdraw") + table.settle()
-    assert played(table.told)[:2] == [
+    assert played(table.events)[:2] == [
         ("red-elephant-elephant", ""),
         ("red-elephant-vizier", "two-viziers"),
     ]
@@ -374,11 +374,11 @@ def test_plus_two_comes_first_then_elephant_or_mogul_on_a_later_turn() -> None:
     table, events = later("rEV rEM", PLUS)
     assert played(events)[-1][1] == "two-princesses"
     table.play("0 play yEV")
-    before = len(table.told)
+    before = len(table.events)
     while table.state.to_move() != 0:
         table.step()
-    assert played(table.told[before:]) == [("red-elephant-monk", "two-generals")]
-    assert decided(table.told[before:])[-1] == ("plays-elephant", "T9.5")
+    assert played(table.events[before:]) == [("red-elephant-monk", "two-generals")]
+    assert decided(table.events[before:])[-1] == ("plays-elephant", "T9.5")
 
 
 def test_of_elephant_and_mogul_he_plays_the_one_he_has_more_symbols_of() -> None:
@@ -387,12 +387,12 @@ def test_of_elephant_and_mogul_he_plays_the_one_he_has_more_symbols_of() -> None
     assert decided(events)[-1] == ("plays-more-elephants", "T9.5")
     table = duo(BOTH + draws("rPO rEO") + hand(0, "vPO yEP gEP gEE vEE vEV"))
     table.play("0 play vPO; 1 withdraw")
-    before = len(table.told)
+    before = len(table.events)
     while table.state.to_move() != 0 and table.view.phase != "discard-cards":
         table.step()
     # two moguls against one elephant, the card just drawn counted
-    assert decided(table.told[before:])[-1] == ("plays-more-moguls", "T9.5")
-    assert played(table.told[before:]) == [("red-elephant-mogul", "two-viziers")]
+    assert decided(table.events[before:])[-1] == ("plays-more-moguls", "T9.5")
+    assert played(table.events[before:]) == [("red-elephant-mogul", "two-viziers")]
 
 
 def test_the_card_just_drawn_counts_for_his_choice() -> None:
@@ -720,7 +720,7 @@ def test_a_guest_keeps_his_place_when_the_starting_player_has_withdrawn() -> Non
     table = Scene(4, "start 0; " + draws("rEE rEV rEM rEP rEG"), carletto="guest")
     assert turn_order("guest", 4, 1, 1) == [1, 3, 2, 0]
     events = table.play("0 withdraw; 1 withdraw; 2 withdraw")
-    turns = [event.seat for event in of_type(table.told, TurnBegan)]
+    turns = [event.seat for event in of_type(table.events, TurnBegan)]
     assert turns[:4] == [0, 3, 1, 2]
     while table.view.visit == 1:
         table.step()

@@ -164,11 +164,11 @@ def test_what_the_table_shows_is_what_the_rules_do(seed: int, variant: str) -> N
     rng, plays, tiles = durbar.Rng(seed), 0, 0
     while not match.is_over:
         seat, before = match.owner, match.state.clone()
-        told = game.insight(game.view(before, seat))
+        found = game.insight(game.view(before, seat))
         action = before.legal()[rng.below(len(before.legal()))]
         after = before.clone()
         happened = apply_with_events(after, action)
-        for outlook in told.outlooks:
+        for outlook in found.outlooks:
             if outlook.action == action:
                 shown = game.view(after, seat).players[seat].shown
                 assert outlook.shown == shown
@@ -177,11 +177,11 @@ def test_what_the_table_shows_is_what_the_rules_do(seed: int, variant: str) -> N
                 plays += 1
         for event in happened:
             if isinstance(event, PlayerWithdrew) and event.seat == seat:
-                retreat = told.retreats[seat]
+                retreat = found.retreats[seat]
                 assert retreat is not None and event.prizes == retreat.prizes
             is_tile = isinstance(event, PointsScored) and event.because == "T5.2"
             if is_tile and not any(isinstance(one, BonusTileTaken) for one in happened):
-                assert event.points == told.tile_points[event.seat]
+                assert event.points == found.tile_points[event.seat]
                 tiles += 1
         match.submit(seat, [action])
         if match.is_full:

@@ -175,7 +175,7 @@ def test_an_order_knows_no_more_than_its_player() -> None:
 
 
 def test_what_a_seat_may_do_is_open_unless_it_holds_cards_nobody_saw() -> None:
-    """T1.8, T3.4: skipping who cannot play would tell what he holds"""
+    """T1.8, T3.4: skipping a seat that cannot play would reveal its hand"""
     table = Scene(3, P05 + HANDS)
     table.settle()
     assert not table.game.is_open(table.view)

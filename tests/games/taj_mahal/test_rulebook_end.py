@@ -277,4 +277,4 @@ def test_nine_provinces_go_with_any_number_of_players_and_carletto(
     table = Scene(options.seats, carletto=options.carletto, provinces=9)
     events = table.finish()
     assert the(events, GameEnded)
-    assert len(of_type(table.told, VisitBegan)) == 9
+    assert len(of_type(table.events, VisitBegan)) == 9

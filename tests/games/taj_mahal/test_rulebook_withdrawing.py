@@ -154,7 +154,7 @@ def test_winning_all_six_and_winning_none_is_possible() -> None:
     events = table.play("0 withdraw")
     everything = ("elephant", "vizier", "general", "monk", "princess", "mogul")
     assert the(events, PlayerWithdrew).prizes == everything
-    assert [event.prizes for event in of_type(table.told, PlayerWithdrew)][:2] == [(), ()]
+    assert [event.prizes for event in of_type(table.events, PlayerWithdrew)][:2] == [(), ()]
     table.play("0 palace P05-NE; 0 palace P05-NW; 0 palace P05-SE; 0 palace P05-SW")
     assert table.view.court == ()
     table.play("0 crown palace P05-SW")
