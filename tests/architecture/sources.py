@@ -15,14 +15,27 @@ def module_name(file: Path) -> str:
 
 def imports(file: Path) -> Iterator[str]:
     """Every module that a file imports, by its whole name; `from a import b` as a.b and a."""
+    yield from _imports(ast.parse(file.read_text("utf-8")), file)
+
+
+def _imports(tree: ast.Module, file: Path) -> Iterator[str]:
     package = module_name(file) if file.stem == "__init__" else module_name(file).rpartition(".")[0]
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             above = package.split(".")[: len(package.split(".")) - node.level + 1]
             base = ".".join([*(above if node.level else []), *filter(None, [node.module])])
             yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def runtime_imports(file: Path) -> Iterator[str]:
+    """The same without imports for type checkers: those under `if TYPE_CHECKING`."""
+    tree = ast.parse(file.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
+            node.body = []
+    yield from _imports(tree, file)
 
 
 def hot_modules() -> list[Path]:

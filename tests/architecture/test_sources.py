@@ -23,11 +23,11 @@ REGISTRIES = ("pypi" + ".org", "python" + "hosted.org", "npm" + "js.org", "crate
 MACHINE_PATH = re.compile(r"(?<![\w.\-/~}])/(?:tmp|root|work|home/[a-z]+)(?:/|\b)(?!\w)")
 
 
-def told(file: Path) -> str:
+def relative_path(file: Path) -> str:
     return file.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("file", hot_modules(), ids=told)
+@pytest.mark.parametrize("file", hot_modules(), ids=relative_path)
 def test_no_literal_stands_left_of_a_shift_in_compiled_code(file: Path) -> None:
     """`1 << n` with a native n is miscompiled from n = 31 on."""
     shifts = [
@@ -41,7 +41,7 @@ def test_no_literal_stands_left_of_a_shift_in_compiled_code(file: Path) -> None:
 
 
 def test_hot_modules_are_found() -> None:
-    found = {told(file).removeprefix("src/durbar/") for file in hot_modules()}
+    found = {relative_path(file).removeprefix("src/durbar/") for file in hot_modules()}
     assert {"core/state.py", "core/chance.py"} <= found
     assert {f"games/{room.name}/state.py" for room in rooms()} <= found
 
@@ -144,14 +144,16 @@ def texts() -> Iterator[tuple[Path, str]]:
 
 
 def test_no_file_names_a_registry() -> None:
-    found = [told(file) for file, text in texts() if any(host in text for host in REGISTRIES)]
+    found = [
+        relative_path(file) for file, text in texts() if any(host in text for host in REGISTRIES)
+    ]
     assert found == []
 
 
 def test_no_file_names_a_path_of_a_machine() -> None:
     ours = Path(__file__)
     found = [
-        f"{told(file)}: {match[0]}"
+        f"{relative_path(file)}: {match[0]}"
         for file, text in texts()
         if file != ours and (match := MACHINE_PATH.search(text))
     ]
@@ -161,6 +163,8 @@ def test_no_file_names_a_path_of_a_machine() -> None:
 def test_modules_stay_small() -> None:
     """A module over 400 lines needs a reason."""
     long = [
-        told(file) for file in PACKAGE.rglob("*.py") if file.read_text("utf-8").count("\n") > 400
+        relative_path(file)
+        for file in PACKAGE.rglob("*.py")
+        if file.read_text("utf-8").count("\n") > 400
     ]
     assert long == []

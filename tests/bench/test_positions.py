@@ -6,7 +6,7 @@ from durbar.bench.positions import java, measured_positions
 from durbar.games.java.tables import ENTER, MOVING, TAKE_UP, TURN
 
 
-def test_the_positions_are_what_they_are_said_to_be() -> None:
+def test_the_positions_are_what_they_are_named_for() -> None:
     """The first decision of a turn, half of the three-tiles gone, developers and palaces there"""
     choices = measured_positions(GAME)
     assert len(choices) == java.POSITIONS == 100
@@ -17,9 +17,9 @@ def test_the_positions_are_what_they_are_said_to_be() -> None:
         assert not first.tile_laid and not first.moved_free
         assert first.threes <= first.tables.three_tiles - java.GONE
         assert first.palaces and any(player.on_board for player in first.players)
-        told = [int(first.tables.verb[action]) for action in first.legal()]
-        verbs |= set(told)
-        assert len(later) == told.count(TAKE_UP) + told.count(ENTER)
+        of_first = [int(first.tables.verb[action]) for action in first.legal()]
+        verbs |= set(of_first)
+        assert len(later) == of_first.count(TAKE_UP) + of_first.count(ENTER)
         assert all(after.phase == MOVING and after.legal() for after in later)
     # all but `end turn` and `festival`, which the open duty forbids at the beginning of a turn
     assert verbs == set(range(11))

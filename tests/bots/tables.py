@@ -13,12 +13,12 @@ from tests.support.parts import need
 
 import durbar
 from durbar.bots.base import Bot
-from durbar.cli.about import is_compiled
 from durbar.core.chance import Rng
 from durbar.core.game import Game
 from durbar.core.options import Options
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY
+from durbar.version import is_compiled
 
 ROOMS = tuple(durbar.GAMES)
 # Small budgets that use every part of a search

@@ -265,7 +265,7 @@ from durbar.bots.base import Budget
 from durbar.bots.knowledge import evaluator_of
 from durbar.bots.search.stats import root_stats
 from durbar.bots.search.searcher import Searcher
-from durbar.cli.about import is_compiled
+from durbar.version import is_compiled
 from durbar.core.chance import Rng
 
 told = [is_compiled()]

@@ -219,8 +219,9 @@ import durbar
 from durbar.bots.base import Budget
 from durbar.bots.registry import make_bot
 from durbar.bench.positions.java import walk
-from durbar.cli.about import is_compiled
 from durbar.core.chance import Rng
+
+from durbar.version import is_compiled
 
 game = durbar.game("java")
 told = [is_compiled()]

@@ -14,7 +14,7 @@ import durbar
 from durbar.core import record as records
 from durbar.core.bits import BIT
 from durbar.core.events import PointsScored
-from durbar.core.game import apply_told
+from durbar.core.game import apply_with_events
 from durbar.games.taj_mahal import scoring
 from durbar.games.taj_mahal.rules import withdrawal
 from durbar.games.taj_mahal.tables import GOODS, LANE, SYMBOLS, TOP
@@ -116,7 +116,7 @@ def led(s: Any, seat: int) -> list[int]:
 def ends(s: Any, seat: int, action: int) -> Iterator[int]:
     """The points of every way to withdraw."""
     after = s.clone()
-    told = [one for one in apply_told(after, action) if isinstance(one, PointsScored)]
+    told = [one for one in apply_with_events(after, action) if isinstance(one, PointsScored)]
     now = sum(one.points for one in told if one.seat == seat and one.because.startswith("T5"))
     phase = GAME.view(after, None).phase
     if phase == "bonus-card":

@@ -30,10 +30,10 @@ def test_advice_has_figures_a_sentence_and_a_line_in_three_languages(
 ) -> None:
     file, at, seat = record_of(command, game, tmp_path)
     asked = ("advise", file, "--at", at, "--seat", seat, "--bot", QUICK)
-    told = json.loads(command(*asked, "--json").out)
-    assert (told["game"], told["at"], told["seat"], told["bot"]) == (game, at, seat, QUICK)
-    assert told["simulations"] == 24 >= sum(c["visits"] for c in told["choices"])
-    best = told["choices"][0]
+    output = json.loads(command(*asked, "--json").out)
+    assert (output["game"], output["at"], output["seat"], output["bot"]) == (game, at, seat, QUICK)
+    assert output["simulations"] == 24 >= sum(c["visits"] for c in output["choices"])
+    best = output["choices"][0]
     assert set(best) == {
         "actions", "text", "turn", "visits", "margin", "win", "line", "sentence", "terms",
     }  # fmt: skip
@@ -42,7 +42,7 @@ def test_advice_has_figures_a_sentence_and_a_line_in_three_languages(
         ran = command(*asked, "--lang", language)
         assert ran.code == 0
         assert ran.out.startswith("1. ") and win in ran.out
-        assert ran.out.count(win) == len(told["choices"])
+        assert ran.out.count(win) == len(output["choices"])
     assert best["text"] in command(*asked).out and best["sentence"] in command(*asked).out
     assert command(*asked).out == command(*asked, "--seed", 0).out
 
@@ -55,7 +55,7 @@ def test_advice_has_figures_a_sentence_and_a_line_in_three_languages(
     assert start.code == 2 and "chance decides" in start.err
 
 
-def test_in_java_the_rest_of_the_turn_is_told_in_three_languages(
+def test_in_java_the_rest_of_the_turn_is_described_in_three_languages(
     command: Command, tmp_path: Path
 ) -> None:
     file, at, seat = record_of(command, "java", tmp_path)
@@ -67,7 +67,7 @@ def test_in_java_the_rest_of_the_turn_is_told_in_three_languages(
         assert words in command(*asked, "--lang", language).out
 
 
-def test_bad_input_is_told_in_a_sentence(command: Command, tmp_path: Path) -> None:
+def test_bad_input_is_reported_in_a_sentence(command: Command, tmp_path: Path) -> None:
     file, at, seat = record_of(command, "maharaja", tmp_path)
     for arguments, words in (
         (("--seat", 9), "no seat 9"),

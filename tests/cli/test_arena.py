@@ -22,7 +22,7 @@ THREE = ("arena", "maharaja", "--bots", "greedy,random,random", "--seed", 3)
 TIMES = ("seconds_per_move", "slowest_move")
 
 
-def told(command: Command, *arguments: object) -> Any:
+def arena_output(command: Command, *arguments: object) -> Any:
     ran = command(*THREE, *arguments, "--json")
     assert ran.code == 0, ran.err
     return json.loads(ran.out)
@@ -36,7 +36,7 @@ def timeless(document: Any) -> Any:
 
 
 def test_the_document_has_the_promised_shape(command: Command) -> None:
-    document = told(command, "--games", 10, "--workers", 1)
+    document = arena_output(command, "--games", 10, "--workers", 1)
     assert list(document) == ["game", "variant", "seats", "seed", "deals", "games", "bots"]
     assert (document["seats"], document["deals"], document["games"]) == (3, 4, 12)
     greedy, others = document["bots"]
@@ -57,10 +57,10 @@ def test_the_document_has_the_promised_shape(command: Command) -> None:
 
 
 def test_workers_and_interruptions_leave_no_trace(command: Command, tmp_path: Path) -> None:
-    at_once = timeless(told(command, "--games", 12, "--workers", 1))
-    assert timeless(told(command, "--games", 12, "--workers", 2)) == at_once
+    at_once = timeless(arena_output(command, "--games", 12, "--workers", 1))
+    assert timeless(arena_output(command, "--games", 12, "--workers", 2)) == at_once
     file = tmp_path / "run.jsonl"
-    told(command, "--games", 6, "--workers", 1, "--out", file)
+    arena_output(command, "--games", 6, "--workers", 1, "--out", file)
     ran = command(*THREE, "--games", 12, "--workers", 1, "--out", file, "--json")
     assert "6 of 12" in ran.err
     assert timeless(json.loads(ran.out)) == at_once
@@ -88,14 +88,14 @@ def test_a_killed_run_goes_on_and_leaves_no_process_behind(
     wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
     ran = command(*THREE, "--games", 3, "--workers", 1, "--out", file, "--json")
     assert "of 3 games were finished before" in ran.err
-    at_once = timeless(told(command, "--games", 3, "--workers", 1))
+    at_once = timeless(arena_output(command, "--games", 3, "--workers", 1))
     assert timeless(json.loads(ran.out)) == at_once
 
 
 def children(pid: int) -> list[int]:
     """The processes of a process, where the machine tells."""
-    told = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(word) for word in told.read_text().split()] if told.exists() else []
+    arena_output = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(word) for word in arena_output.read_text().split()] if arena_output.exists() else []
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
@@ -117,7 +117,9 @@ def test_a_local_ray_plays_the_same_games(command: Command, tmp_path: Path) -> N
     assert timeless(json.loads(ran.stdout)) == timeless(json.loads(command(*arguments).out))
 
 
-def test_a_ray_that_is_not_there_is_told(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_ray_that_is_not_there_is_reported(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(executors, "find_spec", lambda name: None)
     ran = command(*THREE, "--games", 3, "--ray", "local")
     assert ran.code == 2 and "durbar[ray]" in ran.err
@@ -125,13 +127,13 @@ def test_a_ray_that_is_not_there_is_told(command: Command, monkeypatch: pytest.M
 
 def test_a_file_of_another_arena_is_refused(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
-    told(command, "--games", 3, "--workers", 1, "--out", file)
+    arena_output(command, "--games", 3, "--workers", 1, "--out", file)
     ran = command(*THREE, "--seats", 2, "--games", 3, "--out", file)
     assert ran.code == 2 and "run.jsonl" in ran.err
 
 
 def test_more_bots_than_seats_take_turns_and_fewer_are_an_error(command: Command) -> None:
-    document = told(command, "--seats", 2, "--games", 1, "--workers", 1)
+    document = arena_output(command, "--seats", 2, "--games", 1, "--workers", 1)
     assert document["games"] == 4  # greedy and random, random and random, each in two rotations
     assert command(*THREE, "--seats", 4).code == 2
     assert command("arena", "maharaja", "--bots", "nobody,random").code == 2

@@ -9,7 +9,7 @@ import pytest
 from tests.support.toy import LanternOptions, Lanterns
 
 from durbar.cli.session import Session
-from durbar.cli.settings import Settings
+from durbar.cli.settings import CliSettings
 from durbar.cli.terminal.terminal import Terminal
 from durbar.core.dealers import SeededDealer
 from durbar.core.match import Match
@@ -27,7 +27,7 @@ def play(
     monkeypatch.setattr(sys, "stdout", shown)
     game = Lanterns()
     match = Match(game, LanternOptions(seats=len(players)), SeededDealer(1), players)
-    assert Terminal(Session(Texts("en"), Settings()), match, file, keep=True).play() == 0
+    assert Terminal(Session(Texts("en"), CliSettings()), match, file, keep=True).play() == 0
     return shown.getvalue(), match
 
 
@@ -52,7 +52,7 @@ def test_a_person_reads_no_secrets_of_others(
     ]
 
 
-def test_a_reason_that_nobody_worded_is_told_by_its_code(
+def test_a_reason_that_nobody_worded_is_shown_by_its_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out, _ = play("?\nlight gold\nq\n", ["human", "human"], tmp_path / "x", monkeypatch)

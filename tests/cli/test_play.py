@@ -188,9 +188,9 @@ def test_a_bot_that_plans_a_turn_plays_it_as_it_planned(
     file, lines = tmp_path / "game.record", list[int]()
 
     def line(bot: Planner, view: View, budget: Budget) -> list[int]:
-        told = planned(bot, view, budget)
-        lines.append(len(told))
-        return told
+        line_ = planned(bot, view, budget)
+        lines.append(len(line_))
+        return line_
 
     planned = Planner.line
     monkeypatch.setattr(Planner, "line", line)

@@ -21,7 +21,7 @@ def record(command: Command, tmp_path: Path) -> Path:
     return file
 
 
-def test_replay_tells_the_whole_game_and_shows_the_end(command: Command, record: Path) -> None:
+def test_replay_prints_all_events_and_the_last_position(command: Command, record: Path) -> None:
     ran = command("replay", record)
     assert ran.code == 0
     assert "is the starting player" in ran.out and "game over" in ran.out
@@ -47,12 +47,12 @@ def test_replay_speaks_to_the_seat_that_looks(command: Command, record: Path) ->
 
 
 def test_replay_as_json_holds_record_view_and_events(command: Command, record: Path) -> None:
-    told = json.loads(command("replay", record, "--at", 6, "--seat", 0, "--verify", "--json").out)
-    assert list(told) == ["record", "at", "seat", "view", "events", "verified"]
-    assert told["at"] == 6 and told["seat"] == 0 and told["view"]["seat"] == 0
-    assert told["record"]["durbar"] == 1 and told["record"]["dealer"] is None
-    assert told["events"][0]["type"] == "StartingPlayerFound" and told["events"][0]["text"]
-    assert told["verified"]["dealer"] == "sfc32"
+    output = json.loads(command("replay", record, "--at", 6, "--seat", 0, "--verify", "--json").out)
+    assert list(output) == ["record", "at", "seat", "view", "events", "verified"]
+    assert output["at"] == 6 and output["seat"] == 0 and output["view"]["seat"] == 0
+    assert output["record"]["durbar"] == 1 and output["record"]["dealer"] is None
+    assert output["events"][0]["type"] == "StartingPlayerFound" and output["events"][0]["text"]
+    assert output["verified"]["dealer"] == "sfc32"
 
 
 def test_verify_says_what_was_verified(command: Command, record: Path) -> None:

@@ -25,15 +25,15 @@ def test_bench_of_environments_has_the_promised_shape(command: Command) -> None:
 
     ran = command("bench", "--rl", "--seconds", 0.01, "--no-peers", "--json")
     assert ran.code == 0, ran.err
-    told = json.loads(ran.out)
-    assert list(told) == ["compiled", "rooms", "peers"]
-    assert set(told["rooms"]) == set(GAMES)
-    assert list(told["rooms"]["taj-mahal"]) == [
+    output = json.loads(ran.out)
+    assert list(output) == ["compiled", "rooms", "peers"]
+    assert set(output["rooms"]) == set(GAMES)
+    assert list(output["rooms"]["taj-mahal"]) == [
         "batch_steps_per_second", "batch_over_playouts", "batch_over_one_by_one",
         "batch_encoded_steps_per_second", "encode_ns", "aec_steps_per_second", "aec_ns",
         "aec_own_ns", "gymnasium_steps_per_second",
     ]  # fmt: skip
-    assert told["peers"] == {name: {"steps_per_second": None} for name in RL_PEERS}
+    assert output["peers"] == {name: {"steps_per_second": None} for name in RL_PEERS}
 
 
 @pytest.mark.usefixtures("extra")
@@ -65,8 +65,8 @@ def test_without_the_extra_the_command_says_which_one(
 def test_selfplay_writes_goes_on_and_refuses_another_run(command: Command, tmp_path: Path) -> None:
     asked = ("selfplay", "maharaja", "--bots", "random,greedy", "--shard", 2, "--workers", 1)
     out = ("--out", tmp_path / "data")
-    told = json.loads(command(*asked, *out, "--games", 3, "--json").out)
-    assert (told["games"], told["shards"]) == (3, 2)
+    output = json.loads(command(*asked, *out, "--games", 3, "--json").out)
+    assert (output["games"], output["shards"]) == (3, 2)
     again = command(*asked, *out, "--games", 5)
     assert "1 of 3 shards were finished before" in again.err
     assert "5 games in 3 shards" in again.out

@@ -17,8 +17,8 @@ def test_a_run_names_the_best_and_proves_it_on_fresh_deals(
     folder = tmp_path / "games"
     ran = command(*TUNE, "--out", folder, "--json")
     assert ran.code == 0, ran.err
-    told = json.loads(ran.out)
-    first, second = told["rounds"]
+    output = json.loads(ran.out)
+    first, second = output["rounds"]
     assert (first["deals"], len(first["bots"]), second["deals"], len(second["bots"])) == (
         2,
         4,
@@ -29,16 +29,16 @@ def test_a_run_names_the_best_and_proves_it_on_fresh_deals(
     better = sorted(first["bots"], key=lambda bot: -bot["won"]["mean"])
     assert [bot["bot"] for bot in first["bots"]][0] == better[0]["bot"]
     assert {bot["bot"] for bot in second["bots"]} <= {bot["bot"] for bot in first["bots"][:2]}
-    assert told["proof"]["seed"] != told["seed"]
-    assert [bot["bot"] for bot in told["proof"]["bots"]][0] == "greedy"
+    assert output["proof"]["seed"] != output["seed"]
+    assert [bot["bot"] for bot in output["proof"]["bots"]][0] == "greedy"
     # What was played stays: the same command plays nothing anew and says the same
     files = {file: file.read_text("utf-8") for file in folder.iterdir()}
     again = command(*TUNE, "--out", folder, "--json")
-    assert json.loads(again.out) == told
+    assert json.loads(again.out) == output
     assert files == {file: file.read_text("utf-8") for file in folder.iterdir()}
 
 
-def test_the_rounds_are_told_as_tables(command: Command) -> None:
+def test_the_rounds_are_printed_as_tables(command: Command) -> None:
     ran = command(*TUNE)
     assert ran.code == 0, ran.err
     assert ran.out.count("greedy:weights") >= 3

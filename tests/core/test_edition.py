@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from durbar.core import edition as editions
-from durbar.core.edition import Edition, Fault, Faults
+from durbar.core.edition import Edition, EditionFault, Faults
 from durbar.core.errors import BadEdition
 
 TEXT = """
@@ -49,8 +49,8 @@ def test_rules_read_the_values_alone() -> None:
 
 def test_every_value_has_a_path_and_a_confidence() -> None:
     edition = parsed()
-    told = {path: (value, edition.confidence_of(path)) for path, value in edition.leaves()}
-    assert told == {
+    leaves = {path: (value, edition.confidence_of(path)) for path, value in edition.leaves()}
+    assert leaves == {
         "prices.small": (2, "certain"),
         "prices.large": (4, "guess"),
         "cards.0.id": ("a", "certain"),
@@ -115,7 +115,10 @@ def test_the_error_names_file_key_and_reason_of_the_first_fault() -> None:
     assert caught.value.facts == {
         "file": "broken.toml",
         "key": "a.b",
-        "faults": (Fault("a.b", "range", (("least", 1), ("found", 0))), Fault("c", "missing")),
+        "faults": (
+            EditionFault("a.b", "range", (("least", 1), ("found", 0))),
+            EditionFault("c", "missing"),
+        ),
     }
 
 

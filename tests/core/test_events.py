@@ -7,11 +7,11 @@ from durbar.core.events import UNKNOWN, Audience, Part, PointsScored
 
 def test_facts_are_the_fields_by_name() -> None:
     parts = (Part("lantern", "gold", 5),)
-    told = PointsScored(1, 5, "L1", parts).facts()
-    assert told == {"seat": 1, "points": 5, "because": "L1", "parts": parts}
+    facts = PointsScored(1, 5, "L1", parts).facts()
+    assert facts == {"seat": 1, "points": 5, "because": "L1", "parts": parts}
 
 
-def test_the_owner_hears_what_others_do_not() -> None:
+def test_the_owner_sees_what_others_do_not() -> None:
     game, event = Lanterns(), LanternDealt(0, "red")
     assert event.audience is Audience.OWNER
     assert game.redact(event, 0) == event

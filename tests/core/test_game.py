@@ -5,7 +5,7 @@ from tests.support.toy import FIRST_OPEN, LanternOptions, Lanterns, LanternState
 
 from durbar.core.errors import BadNotation, IllegalAction
 from durbar.core.events import Event, PointsScored, TurnBegan
-from durbar.core.game import Game, WhyNot, apply_told, play
+from durbar.core.game import Game, WhyNot, apply_with_events, play
 
 GAME = Lanterns()
 
@@ -49,26 +49,26 @@ def test_nonsense_is_refused_with_what_was_near() -> None:
     assert caught.value.facts["near"].split(", ")[0] == "take red"
 
 
-def test_play_tells_what_happened() -> None:
+def test_play_returns_the_events() -> None:
     state = opened()
     assert play(GAME, state, GAME.parse("take red")) == [LanternTaken(0, "red")]
 
 
-def test_the_states_own_sink_hears_it_too() -> None:
+def test_the_states_own_sink_gets_them_too() -> None:
     state = opened()
-    heard: list[Event] = [TurnBegan(9)]
-    state.sink = heard
-    events = apply_told(state, GAME.parse("take red"))
-    assert state.sink is heard and heard == [TurnBegan(9), *events]
+    outer: list[Event] = [TurnBegan(9)]
+    state.sink = outer
+    events = apply_with_events(state, GAME.parse("take red"))
+    assert state.sink is outer and outer == [TurnBegan(9), *events]
 
 
 def test_the_sink_comes_back_when_a_rule_fails() -> None:
     state = opened()
-    heard: list[Event] = []
-    state.sink = heard
+    outer: list[Event] = []
+    state.sink = outer
     with pytest.raises(IndexError):
-        apply_told(_failing(state), 0)
-    assert state.sink is heard
+        apply_with_events(_failing(state), 0)
+    assert state.sink is outer
 
 
 def _failing(state: LanternState) -> LanternState:
@@ -96,7 +96,7 @@ def test_the_room_says_why_not() -> None:
     assert refused(state, GAME.parse("light green")).code == "lanterns-not-now"
 
 
-def test_a_seat_that_is_not_to_move_hears_just_that() -> None:
+def test_a_seat_that_is_not_to_move_gets_just_that_reason() -> None:
     state = opened()
     expected = WhyNot("not-your-turn", "", (("seat", 0),))
     assert GAME.why_not(state, 1, GAME.parse("take red")) == expected

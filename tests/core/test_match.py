@@ -43,8 +43,8 @@ def refused(code: str, call: object, *arguments: object) -> None:
 
 def test_chance_speaks_before_the_first_decision() -> None:
     match = begin()
-    told = [entry.split()[1] for entry in match.record.entries]
-    assert told == ["start", *["deal"] * 4, *["open"] * 4]
+    verbs = [entry.split()[1] for entry in match.record.entries]
+    assert verbs == ["start", *["deal"] * 4, *["open"] * 4]
     assert match.opening[-1] == TurnBegan(1)
     assert records.verify(GAME, match.record).key() == match.committed.key()
 
@@ -100,7 +100,7 @@ def test_every_step_can_be_undone_and_redone() -> None:
     assert not match.can_redo
 
 
-def test_redo_tells_what_happens_again() -> None:
+def test_redo_returns_the_events_again() -> None:
     match = begin()
     events = match.submit(1, rows("take red"))
     match.undo(1)
@@ -173,7 +173,7 @@ class Patient(LanternState):
     def fill_row(self) -> None:
         if self.phase == LIGHT and sum(self.row) >= 2:
             self.phase = TAKE
-            self.tell(TurnBegan(self.turn_of))
+            self.emit(TurnBegan(self.turn_of))
         else:
             super().fill_row()
 

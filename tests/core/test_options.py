@@ -18,8 +18,14 @@ def all_objects(kind: type[Options]) -> list[dict[str, Any]]:
     """Every object over the fields' values, with fields left out, strangers and wrong types."""
     properties = kind.schema()["properties"]
     columns = []
-    for name, told in properties.items():
-        values = [*told["enum"], "nonsense", 99, None, *([1] if True in told["enum"] else [])]
+    for name, property_ in properties.items():
+        values = [
+            *property_["enum"],
+            "nonsense",
+            99,
+            None,
+            *([1] if True in property_["enum"] else []),
+        ]
         columns.append([None, *((name, value) for value in values)])
     objects = [dict(filter(None, row)) for row in itertools.product(*columns)]
     return [*objects, {"stranger": 1}]
@@ -32,14 +38,14 @@ def test_schema_and_constructor_accept_the_same_objects(kind: type[Options]) -> 
 
     Draft202012Validator.check_schema(kind.schema())
     validator = Draft202012Validator(kind.schema())
-    for told in all_objects(kind):
+    for given in all_objects(kind):
         try:
-            kind.of(told)
+            kind.of(given)
             accepted = True
         except BadOptions:
             accepted = False
         # JSON Schema holds 1 for 1.0, not for true: the constructor holds types as strictly
-        assert validator.is_valid(told) == accepted, told
+        assert validator.is_valid(given) == accepted, given
 
 
 @pytest.mark.parametrize("kind", [LanternOptions, *(durbar.game(g).options for g in durbar.GAMES)])
@@ -51,7 +57,7 @@ def test_all_are_all_that_can_be_played_and_round_trip(kind: type[Options]) -> N
         assert kind.parse(options.seats, options.variant) == options
 
 
-def test_the_variant_tells_what_differs_from_the_plain_game() -> None:
+def test_the_variant_shows_what_differs_from_the_plain_game() -> None:
     assert LanternOptions().variant == ""
     assert LanternOptions(seats=3, gold=False).variant == "gold=false"
 

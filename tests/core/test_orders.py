@@ -1,4 +1,4 @@
-"""Standing orders as forms: what may be said in them and what not."""
+"""Standing orders as forms: which values they take."""
 
 from typing import Any
 
@@ -13,21 +13,21 @@ FORM = OrderForm(
     (
         Parameter("count", "number", least=1, most=3, usual=2),
         Parameter("kinds", "set", least=1, most=2, among=("red", "blue", "green")),
-        Parameter("wish", "ranking", most=3, among=("red", "blue", "green")),
+        Parameter("favourites", "ranking", most=3, among=("red", "blue", "green")),
     ),
 )
 SHEET = OrderSheet("round 1", (FORM,))
 
 
-def test_values_are_kept_and_what_is_not_said_is_as_usual() -> None:
-    order = fill(SHEET, "give", {"kinds": ["red", "blue"], "wish": ["red", "blue"]})
+def test_values_are_kept_and_what_is_not_given_is_as_usual() -> None:
+    order = fill(SHEET, "give", {"kinds": ["red", "blue"], "favourites": ["red", "blue"]})
     assert order.number("count") == 2 and order.scope == "round 1" and not order.has_begun
     assert order.names("kinds") == ("blue", "red")  # a set has no order
-    assert order.names("wish") == ("red", "blue")  # a ranking has
+    assert order.names("favourites") == ("red", "blue")  # a ranking has
 
 
 @pytest.mark.parametrize(
-    ("said", "code"),
+    ("values", "code"),
     [
         ({}, "order-value"),  # a set of at least one
         ({"kinds": []}, "order-value"),
@@ -43,9 +43,9 @@ def test_values_are_kept_and_what_is_not_said_is_as_usual() -> None:
         ({"kinds": ["red"], "stranger": 1}, "order-parameter"),
     ],
 )
-def test_whatever_else_is_said_is_refused(said: dict[str, Any], code: str) -> None:
+def test_whatever_else_is_given_is_refused(values: dict[str, Any], code: str) -> None:
     with pytest.raises(BadOptions) as refused:
-        fill(SHEET, "give", said)
+        fill(SHEET, "give", values)
     assert refused.value.code == code
 
 

@@ -41,7 +41,7 @@ def whole_game(seed: int = 5) -> Record:
 
 
 def refused(text: str) -> BadRecord:
-    """What is said of a record, whether it is found while reading or while replaying."""
+    """The same error, whether it is found while reading or while replaying."""
     with pytest.raises(BadRecord) as caught:
         for _ in records.steps(GAME, records.parse(text)):
             pass
@@ -92,7 +92,7 @@ def test_blank_lines_and_spaces_at_the_edges_do_not_matter() -> None:
 # Replay ------------------------------------------------------------------------------------------
 
 
-def test_replay_stops_where_it_is_told() -> None:
+def test_replay_stops_at_the_given_entry() -> None:
     record = records.parse(TEXT)
     assert records.replay(GAME, record, 0).key() == records.start(GAME, record).key()
     assert records.replay(GAME, record, 9).row == [1, 0, 1, 0, 2]
@@ -106,7 +106,7 @@ def test_replay_does_not_go_beyond_the_record(at: int) -> None:
     assert (caught.value.code, caught.value.facts) == ("record-at", {"at": at, "entries": 12})
 
 
-def test_steps_tell_who_did_what() -> None:
+def test_steps_name_who_did_what() -> None:
     steps = [(step.number, step.who, GAME.text(step.action)) for step in
              records.steps(GAME, records.parse(TEXT))]  # fmt: skip
     assert steps[0] == (0, -1, "start 1") and steps[-1] == (11, 1, "light gold")
@@ -124,10 +124,10 @@ def test_steps_tell_who_did_what() -> None:
     ],
 )
 def test_a_seat_reads_its_own_deals_alone(seat: int | None, deals: list[str]) -> None:
-    told = records.redact(GAME, records.parse(TEXT), seat)
-    assert [entry.removeprefix("chance ") for entry in told.entries[1:5]] == deals
-    assert told.entries[5:] == records.parse(TEXT).entries[5:]
-    assert records.parse(told.to_text()) == told
+    redacted = records.redact(GAME, records.parse(TEXT), seat)
+    assert [entry.removeprefix("chance ") for entry in redacted.entries[1:5]] == deals
+    assert redacted.entries[5:] == records.parse(TEXT).entries[5:]
+    assert records.parse(redacted.to_text()) == redacted
 
 
 def test_a_redacted_record_keeps_silent_about_its_dealer() -> None:
@@ -135,8 +135,10 @@ def test_a_redacted_record_keeps_silent_about_its_dealer() -> None:
 
 
 def test_a_redacted_record_replays_up_to_the_first_unknown() -> None:
-    told = records.redact(GAME, records.parse(TEXT), 0)
-    assert records.replay(GAME, told).key() == records.replay(GAME, records.parse(TEXT), 3).key()
+    redacted = records.redact(GAME, records.parse(TEXT), 0)
+    assert (
+        records.replay(GAME, redacted).key() == records.replay(GAME, records.parse(TEXT), 3).key()
+    )
 
 
 @pytest.mark.parametrize("entry", ["chance deal ? to 7", "chance ? ? ? ? ?", "0 shine red"])
@@ -229,8 +231,8 @@ def test_nothing_is_no_record() -> None:
 
 
 def damaged(**changes: Any) -> str:
-    told = records.parse(TEXT).to_json() | changes
-    return json.dumps({key: value for key, value in told.items() if value is not ...})
+    document = records.parse(TEXT).to_json() | changes
+    return json.dumps({key: value for key, value in document.items() if value is not ...})
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def law(name: str, language: str) -> dict[str, str]:
 
 
 @cache
-def told_tests(name: str) -> tuple[tuple[str, str], ...]:
+def cited_tests(name: str) -> tuple[tuple[str, str], ...]:
     """Name and docstring of every test of a room."""
     folder = Path(__file__).parent / GAMES[name].rpartition(".")[2]
     return tuple(
@@ -51,9 +51,9 @@ def citations(name: str, word: str = "") -> Counter[str]:
     """How many tests cite each paragraph, of those that say the word."""
     return Counter(
         paragraph
-        for test, told in told_tests(name)
-        if word in test.lower() or word in told.lower()
-        for paragraph in set(CITATION.findall(told))
+        for test, text in cited_tests(name)
+        if word in test.lower() or word in text.lower()
+        for paragraph in set(CITATION.findall(text))
     )
 
 

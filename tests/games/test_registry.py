@@ -37,13 +37,13 @@ def test_two_editions_are_live_in_one_process(corrected: Path) -> None:
     assert mine.edition.digest != plain.edition.digest
     again = durbar.game("maharaja", editions.load(corrected))
     assert again.edition == mine.edition
-    told = []
+    results = []
     for game in (plain, mine, plain):
         state = game.new(game.options.of({"seats": 2}))
         while not any(game.text(action) == "take gold" for action in state.legal()):
             state.apply(state.legal()[0])
-        told.append(durbar.play(game, state, game.parse("take gold"))[0].facts()["rupees"])
-    assert told == [3, 4, 3]
+        results.append(durbar.play(game, state, game.parse("take gold"))[0].facts()["rupees"])
+    assert results == [3, 4, 3]
 
 
 def test_an_edition_of_another_game_is_refused(corrected: Path) -> None:

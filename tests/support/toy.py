@@ -215,7 +215,7 @@ class LanternState(State):
         else:
             self.light(kind)
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         if self.sink is not None:
             self.sink.append(event)
 
@@ -223,7 +223,7 @@ class LanternState(State):
         seat = self.dealt_to()
         self.pile[kind] -= 1
         self.secret[seat][kind] += 1
-        self.tell(LanternDealt(seat, KINDS[kind]))
+        self.emit(LanternDealt(seat, KINDS[kind]))
         if all(sum(hand) == DEALT for hand in self.secret):
             self.fill_row()
 
@@ -234,13 +234,13 @@ class LanternState(State):
             self.phase = OPEN
         else:
             self.phase = TAKE
-            self.tell(TurnBegan(self.turn_of))
+            self.emit(TurnBegan(self.turn_of))
 
     def take(self, kind: int) -> None:
         kinds = sum(count > 0 for count in self.row)
         self.row[kind] -= 1
         self.known[self.turn_of][kind] += 1
-        self.tell(LanternTaken(self.turn_of, KINDS[kind]))
+        self.emit(LanternTaken(self.turn_of, KINDS[kind]))
         if self.first_taken < 0 and kinds > 1:
             self.first_taken = kind
         else:
@@ -252,7 +252,7 @@ class LanternState(State):
         held = self.known if self.known[seat][kind] else self.secret
         held[seat][kind] -= 1
         self.lit[kind] += 1
-        self.tell(LanternLit(seat, KINDS[kind], tuple(self.hand(seat))))
+        self.emit(LanternLit(seat, KINDS[kind], tuple(self.hand(seat))))
         self.award(seat, kind + 1, (Part("lantern", KINDS[kind], kind + 1),))
         if not (self.gold and kind == GOLD):
             self.turn_of = (seat + 1) % self.seats
@@ -260,14 +260,14 @@ class LanternState(State):
 
     def award(self, seat: Seat, points: int, parts: tuple[Part, ...]) -> None:
         self.points[seat] += points
-        self.tell(PointsScored(seat, points, "L1", parts))
+        self.emit(PointsScored(seat, points, "L1", parts))
 
     def end_game(self) -> None:
         for seat in range(self.seats):
             if white := self.hand(seat)[WHITE]:
                 self.award(seat, white, (Part("white", "white", white),))
         self.phase = OVER
-        self.tell(GameEnded(self.outcome().ranking))
+        self.emit(GameEnded(self.outcome().ranking))
 
     def outcome(self) -> Outcome:
         return rank([(points,) for points in self.points])
@@ -384,12 +384,12 @@ class Lanterns(Game[Any, Any]):
         if not view.legal:
             return Prompt("choose", "asks-nothing", "", 0, 0, ())
         if view.phase == "light":
-            told = tuple(Choice(row, KINDS[row - N], "light") for row in view.legal)
-            return Prompt("choose", "lanterns-asks-light", "L1", 1, 1, told)
+            choices = tuple(Choice(row, KINDS[row - N], "light") for row in view.legal)
+            return Prompt("choose", "lanterns-asks-light", "L1", 1, 1, choices)
         kinds = [n for n in range(N) if view.row[n] and n > view.first_taken]
         most = min(len(kinds), 2 if view.first_taken < 0 else 1)
-        told = tuple(Choice(kind, KINDS[kind], "take") for kind in kinds)
-        return Prompt("choose_set", "lanterns-asks-take", "L1", most, most, told)
+        choices = tuple(Choice(kind, KINDS[kind], "take") for kind in kinds)
+        return Prompt("choose_set", "lanterns-asks-take", "L1", most, most, choices)
 
     def why_not_now(self, state: LanternState, seat: Seat, action: Action) -> WhyNot | None:
         if (action < N) != (state.phase == TAKE):

@@ -115,11 +115,13 @@ def test_a_refusal_that_changes_the_position_is_caught() -> None:
     assert "refusal" in faults_of(Broken())
 
 
-def test_a_seat_out_of_turn_that_hears_more_than_that_is_caught() -> None:
+def test_a_seat_out_of_turn_that_gets_more_than_that_is_caught() -> None:
     class Broken(Lanterns):
         def why_not(self, state: Any, seat: Seat, action: Action) -> WhyNot | None:
-            told = super().why_not(state, seat, action)
-            return replace(told, facts=(("pile", 3),)) if told and not told.paragraph else told
+            reason = super().why_not(state, seat, action)
+            return (
+                replace(reason, facts=(("pile", 3),)) if reason and not reason.paragraph else reason
+            )
 
     assert "not-your-turn" in faults_of(Broken())
 
@@ -266,16 +268,16 @@ def test_a_view_that_is_not_plain_data_is_caught() -> None:
     assert "plain-data" in faults_of(Broken())
 
 
-def test_a_reason_that_tells_a_secret_is_caught() -> None:
+def test_a_reason_that_reveals_a_secret_is_caught() -> None:
     class Broken(Lanterns):
         def why_not_now(self, state: Any, seat: Seat, action: Action) -> WhyNot | None:
-            told = super().why_not_now(state, seat, action)
-            return replace(told, facts=(("pile", tuple(state.pile)),)) if told else None
+            reason = super().why_not_now(state, seat, action)
+            return replace(reason, facts=(("pile", tuple(state.pile)),)) if reason else None
 
     assert "why-not-secrecy" in faults_of(Broken())
 
 
-def test_an_event_that_tells_a_secret_is_caught() -> None:
+def test_an_event_that_reveals_a_secret_is_caught() -> None:
     class Broken(Lanterns):
         def redact(self, event: Event, seat: Seat | None) -> Event:
             return event if isinstance(event, LanternLit) else super().redact(event, seat)
@@ -283,7 +285,7 @@ def test_an_event_that_tells_a_secret_is_caught() -> None:
     assert "event-secrecy" in faults_of(Broken())
 
 
-def test_an_event_that_tells_a_deal_is_caught() -> None:
+def test_an_event_that_reveals_a_deal_is_caught() -> None:
     class Broken(Lanterns):
         def redact(self, event: Event, seat: Seat | None) -> Event:
             return event if isinstance(event, LanternDealt) else super().redact(event, seat)
@@ -291,12 +293,12 @@ def test_an_event_that_tells_a_deal_is_caught() -> None:
     assert "record-secrecy" in faults_of(Broken())
 
 
-def test_a_record_that_tells_a_deal_is_caught() -> None:
+def test_a_record_that_reveals_a_deal_is_caught() -> None:
     class Broken(Lanterns):
         def redacted_text(self, state: Any, seat: Seat | None, action: Action) -> str:
             return self.text(action)
 
-    assert "only the record tells" in faults_of(Broken())["record-secrecy"]
+    assert "only the record shows" in faults_of(Broken())["record-secrecy"]
 
 
 def test_an_event_withheld_from_its_owner_is_caught() -> None:
@@ -401,7 +403,7 @@ def test_parts_that_do_not_sum_up_are_caught() -> None:
     class Broken(LanternState):
         def award(self, seat: Seat, points: int, parts: tuple[Part, ...]) -> None:
             self.points[seat] += points
-            self.tell(PointsScored(seat, points, "L1", parts * 2))
+            self.emit(PointsScored(seat, points, "L1", parts * 2))
 
     assert "sum to" in faults_of(with_state(Broken))["points"]
 
@@ -454,11 +456,11 @@ def test_a_set_that_cannot_be_taken_is_caught() -> None:
 
 
 @pytest.mark.parametrize(
-    ("prompt_says", "choice_says"),
+    ("prompt_changes", "choice_changes"),
     [({}, {"copies": 2}), ({"least": 1, "most": 3}, {}), ({"least": 1}, {"alone": True})],
 )
 def test_a_set_that_promises_too_much_is_caught(
-    prompt_says: dict[str, int], choice_says: dict[str, Any]
+    prompt_changes: dict[str, int], choice_changes: dict[str, Any]
 ) -> None:
     """Copies that are not there, more than can be taken, limits with nothing to fill them"""
 
@@ -467,8 +469,8 @@ def test_a_set_that_promises_too_much_is_caught(
             prompt = super().prompt(view)
             if prompt.kind != "choose_set" or prompt.most < 2:
                 return prompt
-            told = tuple(replace(choice, **choice_says) for choice in prompt.choices)
-            return replace(prompt, choices=told, **prompt_says)
+            choices = tuple(replace(choice, **choice_changes) for choice in prompt.choices)
+            return replace(prompt, choices=choices, **prompt_changes)
 
     assert "prompt" in faults_of(Broken())
 
@@ -515,8 +517,8 @@ def test_a_fault_comes_with_a_record_that_leads_to_it() -> None:
             super().light(kind)
             self.lit[kind] += 1
 
-    told = faults_of(with_state(Broken))["invariants"].splitlines()
+    lines = faults_of(with_state(Broken))["invariants"].splitlines()
     assert (
-        told[1].strip() == f"# lanterns 1.0 edition={Lanterns().edition.digest} seats=2 gold=true"
+        lines[1].strip() == f"# lanterns 1.0 edition={Lanterns().edition.digest} seats=2 gold=true"
     )
-    assert told[-1].split()[1:] in [["light", kind] for kind in KINDS]
+    assert lines[-1].split()[1:] in [["light", kind] for kind in KINDS]

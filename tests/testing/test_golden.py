@@ -15,12 +15,12 @@ def test_a_file_is_named_by_its_options() -> None:
 
 
 def test_a_playthrough_is_a_whole_game_with_answers() -> None:
-    told = make_playthrough(GAME, OPTIONS)
-    record = record_of(told)
+    text = make_playthrough(GAME, OPTIONS)
+    record = record_of(text)
     assert records.replay(GAME, record).legal() == []
-    assert playthrough(GAME, record) == told
-    assert "    LanternDealt seat=0 kind=" in told and "    legal " in told
-    assert "    outcome\n      ranking\n" in told
+    assert playthrough(GAME, record) == text
+    assert "    LanternDealt seat=0 kind=" in text and "    legal " in text
+    assert "    outcome\n      ranking\n" in text
 
 
 def test_a_changed_answer_shows() -> None:
@@ -30,5 +30,5 @@ def test_a_changed_answer_shows() -> None:
 
     changed = Lanterns()
     changed.state = Generous  # type: ignore[misc]
-    told = make_playthrough(GAME, OPTIONS)
-    assert playthrough(changed, record_of(told)) != told
+    text = make_playthrough(GAME, OPTIONS)
+    assert playthrough(changed, record_of(text)) != text

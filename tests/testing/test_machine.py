@@ -22,7 +22,7 @@ def test_a_sound_room_passes() -> None:
     run_state_machine_as_test(machine_for(Lanterns()), settings=FEW)
 
 
-def test_a_fault_is_told_with_a_record_that_leads_to_it() -> None:
+def test_a_fault_is_reported_with_a_record_that_leads_to_it() -> None:
     room = Lanterns()
     room.state = Leaky  # type: ignore[misc]
     unshrunk = settings(FEW, phases=[Phase.generate])

@@ -105,7 +105,7 @@ def test_a_file_has_positions_with_counts() -> None:
         check_perft(GAME, position)
 
 
-def test_a_wrong_count_is_told_with_the_split() -> None:
+def test_a_wrong_count_is_reported_with_the_split() -> None:
     (_, position) = parse_perft(FILE.replace("perft 2 2", "perft 2 3"))
     with pytest.raises(
         AssertionError, match=r"after a take: perft 2 is 2, not 3\n    take blue: 2"

@@ -49,14 +49,14 @@ def test_a_message_takes_the_same_variables_in_every_language(language: str) -> 
 
 
 @every_language
-def test_every_message_can_be_said_in_all_its_variants(language: str) -> None:
+def test_every_message_can_be_formatted_in_all_its_variants(language: str) -> None:
     texts = Texts(language)
     for name in catalogues.messages(language):
         keys = catalogues.variants(language, name)
         choices = [[(variable, value) for value in _values(keys[variable])] for variable in keys]
         for facts in islice(product(*choices), 400):
-            told = texts.format(name, dict(facts))
-            assert told.strip() and "{" not in told, name
+            text = texts.format(name, dict(facts))
+            assert text.strip() and "{" not in text, name
 
 
 def _values(keys: set[str]) -> list[object]:

@@ -1,4 +1,4 @@
-"""Everything that the sources can say has a message, and every message is said by a source."""
+"""Everything that the sources can say has a message, and every message is used by a source."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -82,29 +82,32 @@ def test_every_prompt_has_a_question() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    said = {f"error-{one.code}" for one in (*sources.errors(), *sources.why_nots())}
-    said |= {f"error-{code}" for code in STATUS}
-    said |= {f"fault-{one.code}" for one in sources.faults()}
+    expected = {f"error-{one.code}" for one in (*sources.errors(), *sources.why_nots())}
+    expected |= {f"error-{code}" for code in STATUS}
+    expected |= {f"fault-{one.code}" for one in sources.faults()}
     for name in GAMES:
-        said |= _events(name) | _actions(name) | _about(name) | {f"{name}-cost"}
-        said |= {f"{name}-part-{kind}" for kind in sources.first_arguments("Part")}
+        expected |= _events(name) | _actions(name) | _about(name) | {f"{name}-cost"}
+        expected |= {f"{name}-part-{kind}" for kind in sources.first_arguments("Part")}
         room = GAMES[name].rpartition(".")[2]
-        drawn = sources.constants(f"cli/tables/{room}.py", f"texts/{room}.py")
-        said |= drawn | {f"{name}-{word}" for word in drawn}
-        said |= {topic for topics in _topics(name) for topic in topics}
-    said |= _asks() | _help() | {f"confidence-{level}" for level in LEVELS}
-    said |= {f"play-word-{command}" for command in COMMANDS}
-    said |= {f"bench-{word.replace('_', '-')}" for word in sources.constants("cli/bench.py")}
-    said |= {f"simulate-{word}" for word in sources.constants("cli/simulate.py")}
-    said |= sources.constants("cli", "texts", "server/notices")
-    said |= {f"notice-{kind}" for kind in (*KINDS, *(f"title-{kind}" for kind in KINDS))}
+        drawn = sources.constants(f"cli/terminal/boards/{room}.py", f"texts/{room}.py")
+        expected |= drawn | {f"{name}-{word}" for word in drawn}
+        expected |= {topic for topics in _topics(name) for topic in topics}
+    expected |= _asks() | _help() | {f"confidence-{level}" for level in LEVELS}
+    expected |= {f"play-word-{command}" for command in COMMANDS}
+    benched = sources.constants("cli/commands/bench.py")
+    expected |= {f"bench-{word.replace('_', '-')}" for word in benched}
+    expected |= {f"simulate-{word}" for word in sources.constants("cli/commands/simulate.py")}
+    expected |= sources.constants("cli", "texts", "server/notices")
+    expected |= {f"notice-{kind}" for kind in (*KINDS, *(f"title-{kind}" for kind in KINDS))}
     terms = sources.first_arguments("Term")
     for name in GAMES:
-        said |= {f"advice-{term}" for term in terms} | {f"advice-{name}-{term}" for term in terms}
+        expected |= {f"advice-{term}" for term in terms} | {
+            f"advice-{name}-{term}" for term in terms
+        }
     for language in catalogues.LANGUAGES:
         known = set(catalogues.messages(language))
-        heard = {used for one in said & known for used in catalogues.uses(language, one)}
-        assert {one for one in known - heard if not _is_browsers(one)} == set()
+        used_ids = {used for one in expected & known for used in catalogues.uses(language, one)}
+        assert {one for one in known - used_ids if not _is_browsers(one)} == set()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -171,12 +174,12 @@ def _actions(name: str) -> set[str]:
 
 def _about(name: str) -> set[str]:
     options = durbar.game(name).options().to_json()
-    told = {f"{name}-option-{key}-help" for key in options if key != "seats"}
-    return told | {f"{name}-title", f"{name}-about"}
+    ids = {f"{name}-option-{key}-help" for key in options if key != "seats"}
+    return ids | {f"{name}-title", f"{name}-about"}
 
 
 def _topics(name: str) -> Iterator[list[str]]:
-    """For each figure that is not certain the messages that may tell what it is about."""
+    """For each figure that is not certain the messages that may say what it is about."""
     for path, level in durbar.game(name).edition.confidence.items():
         if level != "certain":
             parts = [part for part in path.split(".") if not part.isdigit()]
@@ -191,17 +194,17 @@ def _help() -> set[str]:
     """What the help of every command is made of."""
     import typer
 
-    texts, told = Texts("en"), {"help-option-help"}
+    texts, ids = Texts("en"), {"help-option-help"}
 
     def walk(command: object, path: str) -> None:
-        told.add(f"help-{path}")
+        ids.add(f"help-{path}")
         for param in command.params:  # type: ignore[attr-defined]
             name = param.name.replace("_", "-")
             found = texts.first((f"help-{path}-{name}", f"help-option-{name}"))
             assert found, f"{path} {name}"
-            told.add(found)
+            ids.add(found)
         for name, inner in getattr(command, "commands", {}).items():
             walk(inner, name if path == "durbar" else f"{path}-{name}")
 
     walk(typer.main.get_command(app), "durbar")
-    return told
+    return ids

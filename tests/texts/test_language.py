@@ -33,8 +33,8 @@ def test_a_language_that_we_do_not_speak_is_an_error_if_it_was_asked_for() -> No
 
 
 def test_a_paragraph_comes_with_its_rulings_and_examples() -> None:
-    told = paragraph("en", "maharaja", "m4.5")
-    assert told is not None and told.startswith("The most points win") and "Ruling" in told
-    assert "M4.6" not in told and "## M5" not in (paragraph("en", "maharaja", "M4.6") or "")
+    text = paragraph("en", "maharaja", "m4.5")
+    assert text is not None and text.startswith("The most points win") and "Ruling" in text
+    assert "M4.6" not in text and "## M5" not in (paragraph("en", "maharaja", "M4.6") or "")
     assert paragraph("en", "maharaja", "M9.9") is None
     assert paragraphs("en", "lanterns") == {}

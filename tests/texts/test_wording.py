@@ -1,4 +1,4 @@
-"""Sentences: grammar in three languages, whole games told, errors with their reasons."""
+"""Sentences: grammar in three languages, whole games, errors with their reasons."""
 
 import dataclasses
 from itertools import islice
@@ -50,17 +50,17 @@ def test_colour_and_article_agree_with_the_kind(language: str, antique: str, sen
 
 
 @pytest.mark.parametrize(
-    ("language", "holder", "told"),
+    ("language", "holder", "expected"),
     [
         ("en", 1, "from Banu"), ("en", None, "from the table"),
         ("de", 1, "von Banu"), ("de", None, "vom Tisch"),
         ("it", 1, "da Banu"), ("it", None, "dal tavolo"),
     ],
 )  # fmt: skip
-def test_who_loses_a_card_is_named(language: str, holder: int | None, told: str) -> None:
+def test_who_loses_a_card_is_named(language: str, holder: int | None, expected: str) -> None:
     at_court = Wording(Texts(language), "taj-mahal", NAMES)
     taken = SpecialCardTaken(0, "two-generals", ("general", "general"), holder, "T6.1")
-    assert told in at_court.event(taken)
+    assert expected in at_court.event(taken)
 
 
 @pytest.mark.parametrize(
@@ -118,28 +118,28 @@ def test_actions_read_as_a_menu(language: str, menu: list[str]) -> None:
 
 @every_language
 def test_a_shared_victory_names_all_winners(language: str) -> None:
-    told = wording(language).event(GameEnded(((1, 3), (0,), (2,))))
-    assert "Banu" in told and "Devi" in told and "Asha" not in told
+    sentence = wording(language).event(GameEnded(((1, 3), (0,), (2,))))
+    assert "Banu" in sentence and "Devi" in sentence and "Asha" not in sentence
 
 
 @every_language
 @pytest.mark.parametrize("name", GAMES)
-def test_whole_games_and_all_reasons_can_be_told(language: str, name: str) -> None:
+def test_whole_games_and_all_reasons_have_a_sentence(language: str, name: str) -> None:
     """Every event, every question and every why-not of random games, without a hole in a text."""
     game = durbar.game(name)
     for seed, options in enumerate(islice(game.options.all(), 8)):
         words = Wording(Texts(language), name, NAMES[: options.seats], you=0)
-        told, state, rng = list[str](), game.new(options), Rng(seed)
+        sentences, state, rng = list[str](), game.new(options), Rng(seed)
         out = state.buffer()
         while (mover := int(state.to_move())) != NOBODY:
             if mover == CHANCE:
                 action = int(state.chance(rng))
             else:
-                told.append(words.asks(game.prompt(game.view(state, mover))))
-                told += _reasons(game, state, mover, rng, words)
+                sentences.append(words.asks(game.prompt(game.view(state, mover))))
+                sentences += _reasons(game, state, mover, rng, words)
                 action = int(state.random_action(rng, out))
-            told += map(words.event, play(game, state, action))
-        assert [one for one in told if "{" in one or "(" in one and "=" in one] == []
+            sentences += map(words.event, play(game, state, action))
+        assert [one for one in sentences if "{" in one or "(" in one and "=" in one] == []
 
 
 def _reasons(game: Any, state: Any, seat: int, rng: Rng, words: Wording) -> list[str]:
@@ -154,9 +154,9 @@ def test_a_reason_inside_an_error_is_worded_too() -> None:
     text = match.record.to_text() + f"{match.owner} collect vase-small\n"
     with pytest.raises(DurbarError) as caught:
         records.verify(game, durbar.parse_record(text))
-    told = word_error(Texts("de"), caught.value)
+    sentence = word_error(Texts("de"), caught.value)
     line = len(text.splitlines())
-    assert told == (
+    assert sentence == (
         f"Die Aufzeichnung verlässt die Regeln (Zeile {line}): „{match.owner} collect vase-small“"
         " ist hier nicht möglich. Nimm zuerst eine Münze oder kaufe eine Antiquität. (M2.1)"
     )
@@ -168,15 +168,15 @@ def test_an_edition_names_all_its_faults() -> None:
     broken: Edition = dataclasses.replace(ours, values=values, source="mine.toml")
     with pytest.raises(BadEdition) as caught:
         durbar.game("maharaja", broken)
-    told = word_error(Texts("en"), caught.value)
-    assert told.splitlines() == [
+    sentence = word_error(Texts("en"), caught.value)
+    assert sentence.splitlines() == [
         "The edition file mine.toml has 2 faults, the first at coins.gold:",
         "– coins.gold: must be between 1 and 8, not 0",
         "– coins.silver: must be 1",
     ]
 
 
-def test_what_no_catalogue_knows_is_told_in_its_own_words() -> None:
+def test_what_no_catalogue_knows_is_shown_as_it_is() -> None:
     class LanternLit(Event):
         pass
 

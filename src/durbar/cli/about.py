@@ -1,14 +1,8 @@
-"""What this installation is."""
+"""The version line of `durbar --version`."""
 
 import platform
 
-from durbar.core import state as hot
-from durbar.version import VERSION
-
-
-def is_compiled() -> bool:
-    """Whether the engine's hot modules run compiled."""
-    return not str(hot.__file__).endswith(".py")
+from durbar.version import VERSION, is_compiled
 
 
 def version_line() -> str:

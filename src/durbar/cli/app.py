@@ -12,6 +12,7 @@ from typer.exceptions import Abort, TyperException
 
 from durbar.cli import help
 from durbar.cli.about import version_line
+from durbar.cli.codes import INTERRUPTED, WRONG_INPUT
 from durbar.cli.commands import (
     advise,
     arena,
@@ -32,13 +33,10 @@ from durbar.cli.commands import (
     verify,
     worker,
 )
-from durbar.cli.main import INTERRUPTED
 from durbar.cli.session import Session
 from durbar.cli.settings import load_settings
 from durbar.core.errors import DurbarError
 from durbar.texts import Texts, choose_language, word_error
-
-WRONG_INPUT = 2
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None)
 app.command("games")(games.games)

@@ -25,19 +25,19 @@ svg text { font-size: 13px; fill: #222 }
 """
 
 
-def report_page(texts: Texts, summary: str, told: list[BotStanding]) -> str:
+def report_page(texts: Texts, summary: str, standings: list[BotStanding]) -> str:
     """The whole page."""
     heading = escape(texts.text("arena-report"))
     parts = [
         f"<h1>{heading}</h1>",
         f"<p>{escape(summary)}</p>",
-        _standings_table(texts, told),
+        _standings_table(texts, standings),
         f"<h2>{escape(texts.text('arena-won'))}</h2>",
-        _plot(texts.text("arena-won"), told, list(_shares(told))),
+        _plot(texts.text("arena-won"), standings, list(_shares(standings))),
         f"<h2>{escape(texts.text('arena-sources'))}</h2>",
-        _legend(texts, told),
-        _plot(texts.text("arena-sources"), told, list(_stacks(texts, told))),
-        _sources_table(texts, told),
+        _legend(texts, standings),
+        _plot(texts.text("arena-sources"), standings, list(_stacks(texts, standings))),
+        _sources_table(texts, standings),
         f"<p>{escape(texts.text('arena-how'))}</p>",
     ]
     return (
@@ -76,23 +76,26 @@ def _rating(each: BotStanding) -> str:
     return "–" if each.rating is None else f"{each.rating.mean:.1f} ± {each.rating.spread:.1f}"
 
 
-def sources_of(told: list[BotStanding]) -> list[str]:
+def sources_of(standings: list[BotStanding]) -> list[str]:
     """The kinds of what brought points, over all bots."""
-    return sorted({kind for each in told for kind in each.sources})
+    return sorted({kind for each in standings for kind in each.sources})
 
 
-def _standings_table(texts: Texts, told: list[BotStanding]) -> str:
+def _standings_table(texts: Texts, standings: list[BotStanding]) -> str:
     head = [texts.text(name) for name in ("arena-bot", *COLUMNS)]
-    return _table(head, [[each.bot, *cells(each)] for each in told])
+    return _table(head, [[each.bot, *cells(each)] for each in standings])
 
 
-def _sources_table(texts: Texts, told: list[BotStanding]) -> str:
-    """The plot's figures: colours alone tell nothing to who does not see them."""
-    kinds = sources_of(told)
+def _sources_table(texts: Texts, standings: list[BotStanding]) -> str:
+    """The plot's figures: colours alone do not reach every reader."""
+    kinds = sources_of(standings)
     head = [texts.text("arena-bot"), *(texts.text("arena-source", kind=kind) for kind in kinds)]
     return _table(
         head,
-        [[each.bot, *(f"{each.sources.get(kind, 0.0):.1f}" for kind in kinds)] for each in told],
+        [
+            [each.bot, *(f"{each.sources.get(kind, 0.0):.1f}" for kind in kinds)]
+            for each in standings
+        ],
     )
 
 
@@ -110,27 +113,28 @@ def _table(head: list[str], rows: list[list[str]]) -> str:
     )
 
 
-def _plot(title: str, told: list[BotStanding], rows: list[str]) -> str:
+def _plot(title: str, standings: list[BotStanding], rows: list[str]) -> str:
     """A row for each bot, its name on the left."""
     names = "".join(
         f'<text x="{LABEL - 10}" y="{ROW * n + ROW / 2 + 5}" text-anchor="end">'
         f"{escape(_short(each.bot))}</text>"
-        for n, each in enumerate(told)
+        for n, each in enumerate(standings)
     )
     drawn = "".join(
         f'<g transform="translate({LABEL} {ROW * n + (ROW - BAR) / 2})">{row}</g>'
         for n, row in enumerate(rows)
     )
+    height = ROW * len(standings)
     return (
-        f'<svg role="img" aria-label="{escape(title)}" viewBox="0 0 {WIDTH} {ROW * len(told)}" '
-        f'width="{WIDTH}" height="{ROW * len(told)}">{names}{drawn}</svg>'
+        f'<svg role="img" aria-label="{escape(title)}" viewBox="0 0 {WIDTH} {height}" '
+        f'width="{WIDTH}" height="{height}">{names}{drawn}</svg>'
     )
 
 
-def _shares(told: list[BotStanding]) -> Iterator[str]:
+def _shares(standings: list[BotStanding]) -> Iterator[str]:
     """Shares of victories as bars up to 100 %, with their intervals as whiskers."""
     room = WIDTH - LABEL - 60
-    for each in told:
+    for each in standings:
         bar = _bar(0, room * each.won.mean, COLOURS[0], interval(each.won, "{:.1%}"))
         low, high = (room * (end or 0.0) for end in (each.won.low, each.won.high))
         middle = BAR / 2
@@ -142,12 +146,12 @@ def _shares(told: list[BotStanding]) -> Iterator[str]:
         yield bar + whisker + figure
 
 
-def _stacks(texts: Texts, told: list[BotStanding]) -> Iterator[str]:
+def _stacks(texts: Texts, standings: list[BotStanding]) -> Iterator[str]:
     """Mean points by source, beside each other; points lost are left out."""
-    kinds = sources_of(told)
-    most = max((sum(_gained(each)) for each in told), default=0.0) or 1.0
+    kinds = sources_of(standings)
+    most = max((sum(_gained(each)) for each in standings), default=0.0) or 1.0
     room = (WIDTH - LABEL - 60) / most
-    for each in told:
+    for each in standings:
         at, row = 0.0, ""
         for n, kind in enumerate(kinds):
             points = max(0.0, each.sources.get(kind, 0.0))
@@ -161,11 +165,11 @@ def _gained(each: BotStanding) -> list[float]:
     return [points for points in each.sources.values() if points > 0]
 
 
-def _legend(texts: Texts, told: list[BotStanding]) -> str:
+def _legend(texts: Texts, standings: list[BotStanding]) -> str:
     keys = "".join(
         f'<span><span class="key" style="background:{_colour(n)}"></span>'
         f"{escape(texts.text('arena-source', kind=kind))}</span>"
-        for n, kind in enumerate(sources_of(told))
+        for n, kind in enumerate(sources_of(standings))
     )
     return f"<p>{keys}</p>"
 

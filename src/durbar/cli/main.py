@@ -2,9 +2,8 @@
 
 import contextlib
 import sys
-from typing import Final
 
-INTERRUPTED: Final = 130
+from durbar.cli.codes import INTERRUPTED
 
 
 def main() -> None:

@@ -18,9 +18,9 @@ def watched(session: Session, runs: Iterable[T], total: int, done: int = 0) -> I
     columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=session.err, transient=True) as progress:
         task = progress.add_task("", total=total, completed=done)
-        told, step = done, max(1, total // 200)
+        shown, step = done, max(1, total // 200)
         for number, run in enumerate(runs, start=done + 1):
             yield run
-            if number - told >= step:
+            if number - shown >= step:
                 progress.update(task, completed=number)
-                told = number
+                shown = number

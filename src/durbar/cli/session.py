@@ -11,7 +11,7 @@ from rich.text import Text
 
 from durbar.cli.errors import BadInput
 from durbar.cli.players import HUMAN
-from durbar.cli.settings import Settings
+from durbar.cli.settings import CliSettings
 from durbar.core import record as records
 from durbar.core.errors import BadRecord
 from durbar.core.game import Game
@@ -24,7 +24,7 @@ from durbar.texts import Texts, Wording
 class Session:
     """One run of a command: its language, its settings and its two streams."""
 
-    def __init__(self, texts: Texts, settings: Settings) -> None:
+    def __init__(self, texts: Texts, settings: CliSettings) -> None:
         self.texts = texts
         self.settings = settings
         self.out = Console(file=sys.stdout, highlight=False)
@@ -69,8 +69,10 @@ class Session:
     def wording(self, record: Record, you: int | None = None) -> Wording:
         """The words for a record's table, with its players' names."""
         seats = int(record.options.get("seats", len(record.players)))
-        told = record.players or tuple(self.text("player", seat=seat + 1) for seat in range(seats))
-        return Wording(self.texts, record.game, names(self.texts, told, you), you)
+        players = record.players or tuple(
+            self.text("player", seat=seat + 1) for seat in range(seats)
+        )
+        return Wording(self.texts, record.game, names(self.texts, players, you), you)
 
 
 def session_of(context: typer.Context) -> Session:

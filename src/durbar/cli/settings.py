@@ -22,7 +22,7 @@ from durbar.texts import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class CliSettings:
     """What an owner has decided once for all commands."""
 
     language: str | None = None
@@ -39,30 +39,30 @@ def settings_file(environ: Mapping[str, str]) -> Path:
     return Path(config) / "durbar" / "settings.toml"
 
 
-def load_settings(environ: Mapping[str, str]) -> Settings:
+def load_settings(environ: Mapping[str, str]) -> CliSettings:
     """The settings; a file that is not there sets nothing, unless it was named."""
     file = settings_file(environ)
     if not file.exists() and "DURBAR_SETTINGS" not in environ:
-        return Settings()
+        return CliSettings()
     try:
-        told = tomllib.loads(file.read_text("utf-8"))
+        values = tomllib.loads(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput("settings-unreadable", file=str(file), reason=str(error)) from None
     except tomllib.TOMLDecodeError as error:
         raise BadInput("settings-toml", file=str(file), reason=str(error)) from None
-    return _checked(file, told)
+    return _checked(file, values)
 
 
-def _checked(file: Path, told: Mapping[str, Any]) -> Settings:
+def _checked(file: Path, values: Mapping[str, Any]) -> CliSettings:
     def refuse(key: str, allowed: str) -> BadInput:
         return BadInput("settings-value", file=str(file), key=key, allowed=allowed)
 
-    for key in told:
+    for key in values:
         if key not in ("language", "editions", "server"):
             known = "language, editions, server"
             raise BadInput("settings-key", file=str(file), key=key, known=known)
-    language, editions = told.get("language"), told.get("editions", {})
-    server = told.get("server", {})
+    language, editions = values.get("language"), values.get("editions", {})
+    server = values.get("server", {})
     if not isinstance(server, dict):
         raise refuse("server", "[server] port = 9000")
     if language is not None and language not in LANGUAGES:
@@ -77,4 +77,4 @@ def _checked(file: Path, told: Mapping[str, Any]) -> Settings:
         if not isinstance(path, str):
             raise refuse(f"editions.{game}", '"….toml"')
     here = file.resolve().parent
-    return Settings(language, {game: here / path for game, path in editions.items()}, server)
+    return CliSettings(language, {game: here / path for game, path in editions.items()}, server)

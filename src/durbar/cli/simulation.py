@@ -1,7 +1,10 @@
-"""Whole games without people: random ones inside the compiled playout, others between bots."""
+"""Simulation: whole games between bots, and the report of their scores, wins and speed.
+
+Games between random bots run inside the compiled playout.
+"""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,47 +21,121 @@ RANDOM = "random"
 
 
 @dataclass(frozen=True, slots=True)
-class Bout:
+class SimulatedGame:
     """One finished game."""
 
     decisions: int
     scores: list[int]
     winners: tuple[Seat, ...]
-    turns: list[float]  # what bots took for each turn, in seconds; empty where none was asked
+    turns: list[float]  # seconds that bots took for each turn; empty for games between random bots
 
 
-def bouts(game: Game[Any, Any], options: Options, bots: Sequence[str], seed: int) -> Iterator[Bout]:
-    """Games without end, the same for the same seed."""
+@dataclass(frozen=True, slots=True)
+class SimulationReport:
+    """The results of many games, by seat where a field is a list."""
+
+    game: str
+    variant: str
+    seats: int
+    games: int
+    decisions: int
+    seconds: float  # wall time of all games
+    mean: list[float]  # scores
+    least: list[int]
+    most: list[int]
+    wins: list[float]  # a shared win counts as a fraction
+    turns: int  # timed ones; 0 for games between random bots
+    turn_mean: float  # seconds
+    turn_max: float
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the document of `--json`; `turn_seconds` is present only if turns were timed."""
+        document = {
+            "game": self.game,
+            "variant": self.variant,
+            "seats": self.seats,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "decisions_per_second": self.decisions_per_second,
+            "games_per_second": self.games_per_second,
+            "scores": {"mean": self.mean, "min": self.least, "max": self.most},
+            "wins": self.wins,
+        }
+        if self.turns:
+            document["turn_seconds"] = {"mean": self.turn_mean, "max": self.turn_max}
+        return document
+
+
+def summarize(game: str, options: Options, played: Iterable[SimulatedGame]) -> SimulationReport:
+    """Plays the games of an iterator to the end and adds them up."""
+    games = decisions = turns = 0
+    sums = [0] * options.seats
+    least, most = list[int](), list[int]()
+    wins = [0.0] * options.seats
+    thought = longest = 0.0
+    began = time.perf_counter()
+    for each in played:
+        games += 1
+        decisions += each.decisions
+        sums = [a + b for a, b in zip(sums, each.scores, strict=True)]
+        least = list(map(min, least or each.scores, each.scores))
+        most = list(map(max, most or each.scores, each.scores))
+        turns += len(each.turns)
+        thought += sum(each.turns)
+        longest = max(longest, *each.turns, 0.0)
+        for seat in each.winners:
+            wins[seat] += 1 / len(each.winners)
+    seconds = time.perf_counter() - began
+    mean = [total / games for total in sums]
+    return SimulationReport(
+        game, options.variant, options.seats, games, decisions, seconds, mean, least, most, wins,
+        turns, thought / turns if turns else 0.0, longest,
+    )  # fmt: skip
+
+
+def simulated_games(
+    game: Game[Any, Any], options: Options, bots: Sequence[str], seed: int
+) -> Iterator[SimulatedGame]:
+    """Returns an endless iterator of games, the same for the same seed."""
     if all(bot == RANDOM for bot in bots):
-        return _random_bouts(game, options, Rng(seed))
+        return _random_games(game, options, Rng(seed))
     made = (make_bot(bot, game.name) for bot in bots)
     seats = dict(zip(game.deciders(options), made, strict=True))
-    return _bot_bouts(game, options, seats, Rng(seed))
+    return _bot_games(game, options, seats, Rng(seed))
 
 
-def _random_bouts(game: Game[Any, Any], options: Options, rng: Rng) -> Iterator[Bout]:
+def _random_games(game: Game[Any, Any], options: Options, rng: Rng) -> Iterator[SimulatedGame]:
     out = game.new(options).buffer()
     while True:
         state = game.new(options)
         decisions = state.playout(rng, out)
-        yield Bout(int(decisions), state.scores(), game.outcome(state).winners, [])
+        yield SimulatedGame(int(decisions), state.scores(), game.outcome(state).winners, [])
 
 
-def _bot_bouts(
+def _bot_games(
     game: Game[Any, Any], options: Options, bots: dict[Seat, Bot], rng: Rng
-) -> Iterator[Bout]:
+) -> Iterator[SimulatedGame]:
     while True:
         for seat, bot in bots.items():
             bot.begin(game, seat, int(rng.next32()))
         table = _Table(game, game.new(options), bots)
         decisions = play_game(table.state, rng, table.decide)
         winners = game.outcome(table.state).winners
-        yield Bout(decisions, table.state.scores(), winners, table.turns)
+        yield SimulatedGame(decisions, table.state.scores(), winners, table.turns)
 
 
 @dataclass(slots=True)
 class _Table:
-    """Bots at their game, and how long they take for a turn: what a seat decides until another."""
+    """Bots at their game, and the time of each turn: all decisions of a seat until another's."""
 
     game: Game[Any, Any]
     state: State

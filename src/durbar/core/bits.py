@@ -4,7 +4,7 @@
 Sets stay below bit 62, so that compiled and interpreted arithmetic agree.
 
 A vec that interpreted code gives to compiled code, as an argument or an attribute, is never freed
-(mypyc 2.4 takes a second reference to it): what the cold side tells of a position is lists.
+(mypyc 2.4 takes a second reference to it): what the cold side shows of a position is lists.
 """
 
 from typing import Final

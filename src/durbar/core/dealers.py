@@ -1,4 +1,4 @@
-"""Dealers: who draws at a chance ply of a match. Anything with `below(n)` can be one."""
+"""Dealers draw at the chance plies of a match. Anything with `below(n)` can be one."""
 
 import hashlib
 import hmac
@@ -15,7 +15,7 @@ class Dealer(Protocol):
 
     def below(self, n: int) -> int: ...
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """What a record's `dealer` holds; with it anybody can deal the same again."""
         ...
 
@@ -30,7 +30,7 @@ class SeededDealer:
     def below(self, n: int) -> int:
         return int(self._rng.below(n))
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"kind": "sfc32", "seed": self.seed}
 
 
@@ -56,7 +56,7 @@ class KeyedDealer:
             if drawn < limit:
                 return drawn % n
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"kind": "hmac-sha256", "key": self.key.hex()}
 
 
@@ -73,7 +73,7 @@ class CommittedDealer(KeyedDealer):
         salt = b"".join(len(each).to_bytes(4, "big") + each for each in map(str.encode, self.salts))
         super().__init__(hmac.digest(seed, salt, hashlib.sha256))
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "kind": "hmac-sha256",
             "commitment": commitment_to(self.seed),
@@ -83,27 +83,27 @@ class CommittedDealer(KeyedDealer):
 
 
 def commitment_to(seed: bytes) -> str:
-    """What is published of a seed before the game: it fixes the seed and tells nothing of it."""
+    """Returns what is published before the game: it fixes the seed without revealing it."""
     return hashlib.sha256(seed).hexdigest()
 
 
-def dealer_of(told: Mapping[str, Any]) -> Dealer:
+def dealer_of(data: Mapping[str, Any]) -> Dealer:
     """The dealer that a record names, at the beginning of its stream."""
     try:
-        if told["kind"] == "sfc32" and type(told["seed"]) is int:
-            return SeededDealer(told["seed"])
-        if told["kind"] == "hmac-sha256" and "seed" in told:
-            return _committed(told)
-        if told["kind"] == "hmac-sha256":
-            return KeyedDealer(bytes.fromhex(told["key"]))
+        if data["kind"] == "sfc32" and type(data["seed"]) is int:
+            return SeededDealer(data["seed"])
+        if data["kind"] == "hmac-sha256" and "seed" in data:
+            return _committed(data)
+        if data["kind"] == "hmac-sha256":
+            return KeyedDealer(bytes.fromhex(data["key"]))
     except (KeyError, TypeError, ValueError):
         pass
-    raise BadRecord("record-dealer", line=0, dealer=str(dict(told)))
+    raise BadRecord("record-dealer", line=0, dealer=str(dict(data)))
 
 
-def _committed(told: Mapping[str, Any]) -> Dealer:
+def _committed(data: Mapping[str, Any]) -> Dealer:
     """A committed dealer whose seed is the one that was committed to."""
-    seed, salts = bytes.fromhex(told["seed"]), told["salts"]
-    if commitment_to(seed) != told["commitment"] or not all(type(salt) is str for salt in salts):
+    seed, salts = bytes.fromhex(data["seed"]), data["salts"]
+    if commitment_to(seed) != data["commitment"] or not all(type(salt) is str for salt in salts):
         raise ValueError("the seed is not the one that was committed to")
     return CommittedDealer(seed, salts)

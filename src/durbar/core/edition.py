@@ -21,7 +21,7 @@ NOT_READ_BY_RULES: Final = ("about", "drawing")
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class EditionFault:
     """One thing wrong in an edition file."""
 
     key: str  # dotted path
@@ -33,10 +33,10 @@ class Faults:
     """A list of faults in the making: the second fault explains the first."""
 
     def __init__(self) -> None:
-        self.found: list[Fault] = []
+        self.found: list[EditionFault] = []
 
     def add(self, key: str, code: str, **facts: Any) -> None:
-        self.found.append(Fault(key, code, tuple(facts.items())))
+        self.found.append(EditionFault(key, code, tuple(facts.items())))
 
     def expect(self, fine: bool, key: str, code: str, **facts: Any) -> bool:
         if not fine:
@@ -101,8 +101,23 @@ def parse(text: str, source: str) -> Edition:
 
 def digest_of(game: str, values: Mapping[str, Any]) -> str:
     """Eight hex digits over the values, whatever their order and spacing in the file."""
-    told = json.dumps([game, values], sort_keys=True, separators=(",", ":"), default=str)
-    return hashlib.sha256(told.encode()).hexdigest()[:8]
+    text = json.dumps([game, values], sort_keys=True, separators=(",", ":"), default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def has_shape(table: Any, path: str, shape: Mapping[str, type], faults: Faults) -> bool:
+    """Whether a table has just these keys, each of its type; adds a fault for each other."""
+    before = len(faults.found)
+    for key, kind in shape.items():
+        if key not in table:
+            faults.add(_join(path, key), "missing", expected=kind.__name__)
+        elif type(table[key]) is not kind:
+            found = type(table[key]).__name__
+            faults.add(_join(path, key), "type", expected=kind.__name__, found=found)
+    for key in table:
+        if key not in shape:
+            faults.add(_join(path, key), "unknown", known=", ".join(shape))
+    return len(faults.found) == before
 
 
 def _without_confidence(table: Any, path: str, levels: dict[str, str]) -> Any:
@@ -113,8 +128,8 @@ def _without_confidence(table: Any, path: str, levels: dict[str, str]) -> Any:
         ]
     if not isinstance(table, dict):
         return table
-    for name, told in _leaves(table.get("confidence", {}), path):
-        levels[name] = str(told)
+    for name, level in _leaves(table.get("confidence", {}), path):
+        levels[name] = str(level)
     return {
         key: _without_confidence(value, _join(path, key), levels)
         for key, value in table.items()

@@ -18,8 +18,8 @@ class DurbarError(ValueError):
         super().__init__(code, facts)
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
-        return f"{self.code} ({told})" if told else self.code
+        details = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.code} ({details})" if details else self.code
 
 
 class IllegalAction(DurbarError):
@@ -27,8 +27,8 @@ class IllegalAction(DurbarError):
 
     def __init__(self, action: str, why_not: "WhyNot") -> None:
         self.why_not = why_not
-        told = {"action": action, "paragraph": why_not.paragraph}
-        super().__init__(why_not.code, **(dict(why_not.facts) | told))
+        details = {"action": action, "paragraph": why_not.paragraph}
+        super().__init__(why_not.code, **(dict(why_not.facts) | details))
 
 
 class BadNotation(DurbarError):

@@ -12,7 +12,7 @@ from durbar.core.types import Seat
 
 
 class Audience(enum.Enum):
-    """Who may see all of an event; the others get what `redact` leaves of it."""
+    """The seats that may see all of an event; the others get what `redact` leaves of it."""
 
     ALL = "all"
     OWNER = "owner"  # the seat named in its field `seat`

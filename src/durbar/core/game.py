@@ -113,7 +113,7 @@ class Game(ABC, Generic[S, V]):
         return tuple(range(options.seats))
 
     def automata(self, options: Options) -> dict[Seat, str]:
-        """The seats that never decide, with their names; several are told apart by number."""
+        """The seats that never decide, with their names; several are numbered."""
         deciders = self.deciders(options)
         seats = [seat for seat in range(options.seats) if seat not in deciders]
         if len(seats) == 1:
@@ -145,7 +145,7 @@ class Game(ABC, Generic[S, V]):
         """The room's part of `why_not`: the seat is to move, the action is a seat's."""
 
     def insight(self, view: V) -> Any:
-        """What the position means to who has the view: a dataclass for tables, or None."""
+        """What the position means to the view's seat: a dataclass for tables, or None."""
         return None
 
     def turn_ahead(self, state: S, seat: Seat) -> S | None:
@@ -159,12 +159,12 @@ class Game(ABC, Generic[S, V]):
 
     def obey(self, view: V, order: Order) -> tuple[Action, ...]:
         """What an order would answer if the view's seat were asked now: all of it up to the next
-        barrier, or nothing, where its player has to decide himself."""
+        barrier, or nothing, where its player has to decide."""
         return ()
 
     def is_open(self, view: V) -> bool:
         """Whether all that the seat to move may do follows from a spectator's view: only then
-        may a table answer for it unasked without telling anybody anything."""
+        may a table answer for it unasked without revealing anything."""
         return False
 
     def redact(self, event: Event, seat: Seat | None) -> Event:
@@ -210,7 +210,7 @@ class Game(ABC, Generic[S, V]):
 
 
 def play(game: Game[S, V], state: S, action: Action) -> list[Event]:
-    """The checking door: plays a legal action and tells what happened, or raises IllegalAction."""
+    """The checking door: plays a legal action and returns its events, or raises IllegalAction."""
     mover = state.to_move()
     if mover == CHANCE:
         if action not in state.legal():
@@ -219,10 +219,10 @@ def play(game: Game[S, V], state: S, action: Action) -> list[Event]:
         why_not = game.why_not(state, mover, action)
         if why_not is not None:
             raise IllegalAction(name_of(game, action), why_not)
-    return apply_told(state, action)
+    return apply_with_events(state, action)
 
 
-def apply_told(state: State, action: Action) -> list[Event]:
+def apply_with_events(state: State, action: Action) -> list[Event]:
     """Applies a legal action and returns its events; the state's own sink hears them too."""
     outer, events = state.sink, list[Event]()
     state.sink = events

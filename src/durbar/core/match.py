@@ -13,7 +13,7 @@ from durbar.core.chance import pick
 from durbar.core.dealers import Dealer, dealer_of
 from durbar.core.errors import BadDraft, BadRecord, IllegalAction
 from durbar.core.events import Event, TurnBegan
-from durbar.core.game import Game, S, V, WhyNot, apply_told, name_of, play
+from durbar.core.game import Game, S, V, WhyNot, apply_with_events, name_of, play
 from durbar.core.options import Options
 from durbar.core.record import Record, check_header, entry_of, verify
 from durbar.core.state import State
@@ -22,7 +22,7 @@ from durbar.core.types import CHANCE, NOBODY, Action, Seat
 
 @dataclass(frozen=True, slots=True)
 class DraftStep:
-    """A step of the draft with its ledger: the events tell what it cost and scored, and why."""
+    """A step of the draft with its ledger: its events hold what it cost and scored, and why."""
 
     action: Action
     events: tuple[Event, ...]
@@ -46,7 +46,7 @@ class Match(Generic[S, V]):
             game.edition.digest,
             options.to_json(),
             tuple(players),
-            dealer.told(),
+            dealer.to_json(),
         )
         self._entries: list[str] = []
         self.opening = self._deal()  # what chance did before the first decision
@@ -150,22 +150,22 @@ class Match(Generic[S, V]):
             place = pick(weights, self.dealer.below(sum(weights)))
             outcome = self.committed.legal()[place]
             self._entries.append(entry_of(CHANCE, self.game.text(outcome)))
-            events += apply_told(self.committed, outcome)
+            events += apply_with_events(self.committed, outcome)
         return events
 
     def _add(self, seat: Seat, actions: Sequence[Action]) -> list[Event]:
         """Plays on a clone, so that a refused step changes nothing."""
         trial = cast(S, self.state.clone())
         draft = list(self.draft)
-        told: list[Event] = []
+        added: list[Event] = []
         for action in actions:
             if _is_full(draft, trial, seat):
                 raise BadDraft("draft-full", steps=len(draft))
             events = play(self.game, trial, action)
             draft.append(DraftStep(action, tuple(events)))
-            told += events
+            added += events
         self.state, self.draft = trial, draft
-        return told
+        return added
 
     def _rebuild(self) -> None:
         self.state = cast(S, self.committed.clone()) if self.draft else self.committed

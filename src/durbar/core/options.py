@@ -68,12 +68,12 @@ class Options:
     @property
     def variant(self) -> str:
         """The fields that differ from the plain game, as the command line writes them."""
-        told = [
+        parts = [
             f"{each.name}={_word(getattr(self, each.name))}"
             for each in fields(self)
             if each.name != "seats" and getattr(self, each.name) != each.default
         ]
-        return ",".join(told)
+        return ",".join(parts)
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)

@@ -27,7 +27,7 @@ class Parameter:
     usual: int = 0  # of a number
 
     def checked(self, value: Any) -> Value:
-        """The value, if it is one of those that may be said; else BadOptions."""
+        """Returns the value. Raises BadOptions if it is not among the allowed ones."""
         if self.kind == "number":
             if type(value) is int and self.least <= value <= self.most:
                 return value
@@ -40,19 +40,20 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class OrderForm:
-    """An order that may be left now, with what has to be said."""
+    """An order that may be left now, with its parameters."""
 
     name: str  # "withdraw-leading"
     paragraph: str
     parameters: tuple[Parameter, ...] = ()
 
-    def filled(self, scope: str, said: Mapping[str, Any]) -> "Order":
+    def filled(self, scope: str, given: Mapping[str, Any]) -> "Order":
         """The order with these values; raises BadOptions."""
         names = [each.name for each in self.parameters]
-        if unknown := sorted(said.keys() - set(names)):
+        if unknown := sorted(given.keys() - set(names)):
             raise BadOptions("order-parameter", parameter=unknown[0], known=", ".join(names))
         values = {
-            each.name: each.checked(said.get(each.name, _unsaid(each))) for each in self.parameters
+            each.name: each.checked(given.get(each.name, _default(each)))
+            for each in self.parameters
         }
         return Order(self.name, scope, tuple(values.items()))
 
@@ -85,14 +86,14 @@ class Order:
         return value
 
 
-def fill(sheet: OrderSheet | None, name: str, said: Mapping[str, Any]) -> Order:
+def fill(sheet: OrderSheet | None, name: str, given: Mapping[str, Any]) -> Order:
     """An order of the sheet by its name; raises BadOptions."""
     forms: Sequence[OrderForm] = () if sheet is None else sheet.forms
     for form in forms:
         if sheet is not None and form.name == name:
-            return form.filled(sheet.scope, said)
+            return form.filled(sheet.scope, given)
     raise BadOptions("order-unknown", order=name, known=", ".join(form.name for form in forms))
 
 
-def _unsaid(parameter: Parameter) -> Value:
+def _default(parameter: Parameter) -> Value:
     return parameter.usual if parameter.kind == "number" else ()

@@ -188,15 +188,15 @@ def replay(game: Game[S, V], record: Record, at: int | None = None) -> S:
 
 
 def redact(game: Game[S, V], record: Record, seat: Seat | None) -> Record:
-    """The record as a seat (None: a spectator) may know it; without the dealer, who knows all."""
+    """Returns the record as a seat (None: a spectator) may know it, without the dealer."""
     state = start(game, record)
-    told: list[str] = []
+    entries: list[str] = []
     for step_text in record.entries:
         who, text = split(step_text)
         action = game.parse(text)
-        told.append(f"{_mover(who)} {game.redacted_text(state, seat, action)}")
+        entries.append(f"{_mover(who)} {game.redacted_text(state, seat, action)}")
         play(game, state, action)
-    return replace(record, dealer=None, entries=tuple(told))
+    return replace(record, dealer=None, entries=tuple(entries))
 
 
 def check_redacted(game: Game[S, V], record: Record) -> None:
@@ -235,7 +235,7 @@ def verify(game: Game[S, V], record: Record) -> S:
 
 
 def split(entry: str) -> tuple[int, str]:
-    """Who acts, and the action's text."""
+    """Returns the seat or CHANCE, and the action's text."""
     who, _, text = entry.partition(" ")
     return (CHANCE if who == "chance" else int(who)), text
 
@@ -269,26 +269,26 @@ def _json(text: str, line: int) -> Any:
         raise BadRecord("record-json", line=line, reason=str(error)) from None
 
 
-def _players(told: Any, line: int) -> tuple[str, ...]:
-    if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
+def _players(value: Any, line: int) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
         raise BadRecord("record-player-names", line=line)
-    return tuple(told)
+    return tuple(value)
 
 
-def _dealer(told: Any, line: int) -> Mapping[str, Any] | None:
-    if told is None or (isinstance(told, dict) and isinstance(told.get("kind"), str)):
-        return told
-    raise BadRecord("record-dealer", line=line, dealer=str(told)[:80])
+def _dealer(value: Any, line: int) -> Mapping[str, Any] | None:
+    if value is None or (isinstance(value, dict) and isinstance(value.get("kind"), str)):
+        return value
+    raise BadRecord("record-dealer", line=line, dealer=str(value)[:80])
 
 
 def _parse_json(text: str) -> Record:
-    told = _json(text, 1)
-    missing = [key for key in KEYS if key not in told and key not in ("players", "dealer")]
-    foreign = [key for key in told if key not in KEYS]
+    document = _json(text, 1)
+    missing = [key for key in KEYS if key not in document and key not in ("players", "dealer")]
+    foreign = [key for key in document if key not in KEYS]
     if missing or foreign:
         raise BadRecord("record-keys", missing=", ".join(missing), foreign=", ".join(foreign))
-    if told["durbar"] != FORMAT:
-        raise BadRecord("record-format", expected=FORMAT, found=str(told["durbar"])[:20])
+    if document["durbar"] != FORMAT:
+        raise BadRecord("record-format", expected=FORMAT, found=str(document["durbar"])[:20])
     kinds: dict[str, type] = {
         "game": str,
         "rules_version": str,
@@ -297,17 +297,17 @@ def _parse_json(text: str) -> Record:
         "entries": list,
     }
     for key, kind in kinds.items():
-        if not isinstance(told[key], kind):
+        if not isinstance(document[key], kind):
             raise BadRecord("record-type", key=key, expected=kind.__name__)
-    for number, entry in enumerate(told["entries"], start=1):
+    for number, entry in enumerate(document["entries"], start=1):
         if not isinstance(entry, str) or not _ENTRY.fullmatch(entry):
             raise BadRecord("record-json-entry", entry=number, found=str(entry)[:80])
     return Record(
-        told["game"],
-        told["rules_version"],
-        told["edition"],
-        told["options"],
-        _players(told.get("players", []), 1),
-        _dealer(told.get("dealer"), 1),
-        tuple(told["entries"]),
+        document["game"],
+        document["rules_version"],
+        document["edition"],
+        document["options"],
+        _players(document.get("players", []), 1),
+        _dealer(document.get("dealer"), 1),
+        tuple(document["entries"]),
     )

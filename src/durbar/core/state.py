@@ -44,7 +44,7 @@ class State:
         raise NotImplementedError
 
     def resample(self, seat: i64, rng: Rng) -> None:
-        """Deals anew, in place, all that this seat may not know."""
+        """Deals again, in place, all that this seat may not know."""
         raise NotImplementedError
 
     def weights(self) -> list[int]:

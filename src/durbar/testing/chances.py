@@ -69,8 +69,8 @@ def check_frequencies(spot: Spot) -> None:
     freedom = cells - 1
     # mean and deviation of chi-square; beyond six deviations no fair draw is ever seen
     bound = freedom + 6 * (2 * freedom) ** 0.5 + 12
-    told = f"chi-square {chi_square:.0f} of {freedom} degrees, {total} draws: {dict(drawn)}"
-    spot.report.expect(chi_square <= bound, "frequencies", told)
+    message = f"chi-square {chi_square:.0f} of {freedom} degrees, {total} draws: {dict(drawn)}"
+    spot.report.expect(chi_square <= bound, "frequencies", message)
 
 
 def _counts(draw: Callable[[], int], cells: int) -> Counter[int]:

@@ -18,7 +18,7 @@ from durbar.core.types import CHANCE, NOBODY, Action
 from durbar.testing import chances, legality, records, secrecy
 from durbar.testing.coverage import Coverage
 from durbar.testing.faults import Report
-from durbar.testing.lines import PLIES_AT_MOST, POLICIES, Line, play_line, some, stir
+from durbar.testing.lines import PLIES_AT_MOST, POLICIES, PlayedLine, play_line, some, stir
 from durbar.testing.plain import view_text
 from durbar.testing.spot import Spot
 
@@ -70,7 +70,7 @@ def _check_line(
     report: Report,
     coverage: Coverage,
 ) -> None:
-    report.at(Line(game, options, policy, seed), 0)
+    report.at(PlayedLine(game, options, policy, seed), 0)
     with report.guard("line"):
         line = play_line(game, options, policy, seed)
         report.at(line, len(line.actions))
@@ -94,7 +94,7 @@ def _check_line(
 class Walk:
     """A line played again with a sink, through the checking door, position by position."""
 
-    def __init__(self, line: Line, report: Report, coverage: Coverage) -> None:
+    def __init__(self, line: PlayedLine, report: Report, coverage: Coverage) -> None:
         self.line = line
         self.report = report
         self.coverage = coverage
@@ -107,8 +107,8 @@ class Walk:
         self.seen: dict[Hashable, str] = {}
 
     def go(self) -> None:
-        heard: list[Event] = []
-        self.state.sink = heard
+        from_sink: list[Event] = []
+        self.state.sink = from_sink
         probed, playouts = self._chosen(PROBED), self._chosen(PLAYOUTS)
         counted = self._chosen_to_count()
         for ply, action in enumerate([*self.line.actions, None]):
@@ -125,7 +125,7 @@ class Walk:
             self._keep(ply)
             if action is not None:
                 events = play(self.game, self.state, action)
-                self._check_events(spot, action, events, heard)
+                self._check_events(spot, action, events, from_sink)
         self._check_end()
         self._check_kept()
 
@@ -154,12 +154,12 @@ class Walk:
         check_position(spot)
         if self.state.key() != self.line.keys[ply]:
             self.report.add("sink", "with a sink the position differs")
-        told = view_text(self.game, self.state, None)
-        if self.seen.setdefault(self.state.key(), told) != told:
+        message = view_text(self.game, self.state, None)
+        if self.seen.setdefault(self.state.key(), message) != message:
             self.report.add("key", "two positions have one key, but look different")
         if self.state.scores() != self.points:
-            told = f"events sum to {self.points}, scores() are {self.state.scores()}"
-            self.report.add("points", told)
+            message = f"events sum to {self.points}, scores() are {self.state.scores()}"
+            self.report.add("points", message)
             self.points = self.state.scores()
 
     def _probe(self, spot: Spot) -> None:
@@ -188,11 +188,11 @@ class Walk:
                 self.report.add("clone", "a clone of this position changed while play went on")
 
     def _check_events(
-        self, spot: Spot, action: Action, events: list[Event], heard: list[Event]
+        self, spot: Spot, action: Action, events: list[Event], from_sink: list[Event]
     ) -> None:
         self.coverage.add(action, events)
         secrecy.check_events(spot, events)
-        if heard[-len(events) :] != events and events:
+        if from_sink[-len(events) :] != events and events:
             self.report.add("sink", "the sink heard other events than play returned")
         for event in events:
             if isinstance(event, PointsScored):
@@ -209,9 +209,9 @@ class Walk:
         standing = self.state.standing()
         if rank([(each,) for each in standing]).ranking != ranking:
             self.report.add("outcome", f"the ranking is {ranking}, the standing {standing}")
-        told = [event for event in self.state.sink or [] if isinstance(event, GameEnded)]
-        if GameEnded in self.game.event_types and [event.ranking for event in told] != [ranking]:
-            self.report.add("outcome", f"the ranking is {ranking}, the events told {told}")
+        ended = [event for event in self.state.sink or [] if isinstance(event, GameEnded)]
+        if GameEnded in self.game.event_types and [event.ranking for event in ended] != [ranking]:
+            self.report.add("outcome", f"the ranking is {ranking}, the events say {ended}")
 
 
 def check_position(spot: Spot) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from durbar.core import record as records
 from durbar.core.events import Event
-from durbar.core.game import Game, apply_told
+from durbar.core.game import Game, apply_with_events
 from durbar.core.options import Options
 from durbar.core.record import Record
 from durbar.core.types import Action
@@ -47,4 +47,4 @@ class Coverage:
                 line = play_line(self.game, each, "rarest" if n % 2 else "uniform", seed + n)
                 state = self.game.new(each)
                 for action in line.actions:
-                    self.add(action, apply_told(state, action))
+                    self.add(action, apply_with_events(state, action))

@@ -1,10 +1,10 @@
-"""Faults of a room: found one after the other, told all at once, each with a record to paste."""
+"""Faults of a room: found one after the other, reported together, each with a record to paste."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from durbar.testing.lines import Line
+from durbar.testing.lines import PlayedLine
 from durbar.testing.plain import NotPlain
 
 
@@ -13,14 +13,14 @@ class Fault:
     """One broken promise; `record` leads to the position in which it was first seen."""
 
     check: str
-    told: str
+    message: str
     record: str
     more: int = 0  # how often it was seen again
 
     def __str__(self) -> str:
         again = f" (and {self.more} times more)" if self.more else ""
         record = "\n" + "\n".join(f"    {line}" for line in self.record.splitlines())
-        return f"{self.check}: {self.told}{again}{record if self.record else ''}"
+        return f"{self.check}: {self.message}{again}{record if self.record else ''}"
 
 
 class ConformanceError(AssertionError):
@@ -28,8 +28,8 @@ class ConformanceError(AssertionError):
 
     def __init__(self, name: str, faults: list[Fault]) -> None:
         self.faults = faults
-        told = "\n".join(str(fault) for fault in faults)
-        super().__init__(f"{name}: {len(faults)} kinds of fault\n{told}")
+        text = "\n".join(str(fault) for fault in faults)
+        super().__init__(f"{name}: {len(faults)} kinds of fault\n{text}")
 
 
 class Report:
@@ -37,23 +37,23 @@ class Report:
 
     def __init__(self) -> None:
         self._found: dict[str, Fault] = {}
-        self._line: Line | None = None
+        self._line: PlayedLine | None = None
         self._ply = 0
 
-    def at(self, line: Line, ply: int) -> None:
+    def at(self, line: PlayedLine, ply: int) -> None:
         """Where the checks stand: after so many plies of a line."""
         self._line, self._ply = line, ply
 
-    def add(self, check: str, told: str) -> None:
+    def add(self, check: str, message: str) -> None:
         if check in self._found:
             self._found[check].more += 1
         else:
             record = "" if self._line is None else self._line.record(self._ply).to_text()
-            self._found[check] = Fault(check, told, record)
+            self._found[check] = Fault(check, message, record)
 
-    def expect(self, fine: bool, check: str, told: str) -> None:
+    def expect(self, fine: bool, check: str, message: str) -> None:
         if not fine:
-            self.add(check, told)
+            self.add(check, message)
 
     @contextmanager
     def guard(self, check: str) -> Iterator[None]:

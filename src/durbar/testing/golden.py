@@ -18,7 +18,7 @@ from durbar.core.record import Record
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY
 from durbar.testing.coverage import Coverage
-from durbar.testing.lines import Line, play_line
+from durbar.testing.lines import PlayedLine, play_line
 from durbar.testing.plain import plain
 
 EVERY: Final = 8  # decisions between two looks at the table
@@ -38,11 +38,11 @@ def make_playthrough(game: Game[Any, Any], options: Options) -> str:
     return playthrough(game, max(_lines(game, options), key=_shown).record())
 
 
-def _lines(game: Game[Any, Any], options: Options) -> Iterator[Line]:
+def _lines(game: Game[Any, Any], options: Options) -> Iterator[PlayedLine]:
     return (play_line(game, options, "uniform", seed) for seed in range(1, SEEDS + 1))
 
 
-def _shown(line: Line) -> int:
+def _shown(line: PlayedLine) -> int:
     coverage = Coverage(line.game)
     coverage.add_record(line.record())
     return len(coverage.verbs) + len(coverage.events)
@@ -66,7 +66,7 @@ def playthrough(game: Game[Any, Any], record: Record) -> str:
                 lines += _look(game, step.state, mover)
             decisions += 1
     final = records.replay(game, record)
-    lines += [*_told("outcome", plain(game.outcome(final)), 4), *_view(game, final, None)]
+    lines += [*_formatted("outcome", plain(game.outcome(final)), 4), *_view(game, final, None)]
     return "\n".join(lines) + "\n"
 
 
@@ -91,27 +91,27 @@ def _bare(value: Any) -> Any:
 
 
 def _look(game: Game[Any, Any], state: State, mover: int) -> list[str]:
-    told = [game.text(action) for action in state.legal()]
-    listed = ", ".join(told)
-    if len(told) > LISTED:
+    texts = [game.text(action) for action in state.legal()]
+    listed = ", ".join(texts)
+    if len(texts) > LISTED:
         digest = hashlib.sha256(listed.encode()).hexdigest()[:12]
-        listed = f"{', '.join(told[:LISTED])} … digest {digest}"
-    return [*_wrapped(f"legal {len(told)}: {listed}", 4), *_view(game, state, mover)]
+        listed = f"{', '.join(texts[:LISTED])} … digest {digest}"
+    return [*_wrapped(f"legal {len(texts)}: {listed}", 4), *_view(game, state, mover)]
 
 
 def _view(game: Game[Any, Any], state: State, seat: int | None) -> list[str]:
-    (told,) = plain(game.view(state, seat)).values()
-    del told["legal"]  # just written out by name
-    return _told("view", told, 4)
+    (values,) = plain(game.view(state, seat)).values()
+    del values["legal"]  # just written out by name
+    return _formatted("view", values, 4)
 
 
-def _told(name: str, value: Any, indent: int) -> list[str]:
+def _formatted(name: str, value: Any, indent: int) -> list[str]:
     """A value as an outline: one line for words and lists of words, an indented block for more."""
     value = _bare(value)
     if isinstance(value, list) and any(isinstance(item, list | dict) for item in value):
         value = {str(n): item for n, item in enumerate(value)}
     if isinstance(value, dict):
-        inner = (_told(key, item, indent + 2) for key, item in value.items())
+        inner = (_formatted(key, item, indent + 2) for key, item in value.items())
         return [" " * indent + name, *(line for lines in inner for line in lines)]
     text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
     return _wrapped(f"{name}: {text}".rstrip(), indent)

@@ -36,8 +36,10 @@ def check_answers(spot: Spot) -> None:
         if spot.mover >= 0:
             why_not = spot.game.why_not(spot.state, spot.mover, action)
             if (why_not is None) != (action in legal):
-                said = "legal" if action in legal else "not legal"
-                spot.report.add("why-not", f"{_name(spot, action)} is {said}, why_not: {why_not}")
+                verdict = "legal" if action in legal else "not legal"
+                spot.report.add(
+                    "why-not", f"{_name(spot, action)} is {verdict}, why_not: {why_not}"
+                )
         if action not in legal:
             refused.append(action)
     refused += some(_chance_rows(spot), 4, spot.rng)
@@ -84,11 +86,11 @@ def _check_seats_not_to_move(spot: Spot) -> None:
         if seat == spot.mover:
             continue
         for action in (0, spot.game.seat_actions - 1, *some(spot.legal, 2, spot.rng)):
-            told = spot.game.why_not(spot.state, seat, action)
-            facts = dict(told.facts) if told else {}
+            found = spot.game.why_not(spot.state, seat, action)
+            facts = dict(found.facts) if found else {}
             expected = {"seat": spot.mover} if spot.mover >= 0 else {}
-            if told is None or told.code != code or facts != expected:
-                spot.report.add("not-your-turn", f"seat {seat}, not to move, hears {told}")
+            if found is None or found.code != code or facts != expected:
+                spot.report.add("not-your-turn", f"seat {seat}, not to move, hears {found}")
 
 
 def check_prompt(spot: Spot) -> None:
@@ -103,15 +105,15 @@ def check_prompt(spot: Spot) -> None:
 
 def _check_choices(spot: Spot, prompt: Prompt) -> None:
     offered, legal = [choice.action for choice in prompt.choices], set(spot.legal)
-    told = f"offers {offered}, legal are {spot.legal}"
+    message = f"offers {offered}, legal are {spot.legal}"
     fine = legal <= set(offered) if prompt.kind == "choose_set" else legal == set(offered)
-    spot.report.expect(fine and len(set(offered)) == len(offered), "prompt", told)
+    spot.report.expect(fine and len(set(offered)) == len(offered), "prompt", message)
     named = all(choice.target and choice.group for choice in prompt.choices)
     spot.report.expect(bool(prompt.asks) and named, "prompt", "a text id is empty")
     together = sum(choice.counts * choice.copies for choice in prompt.choices if not choice.alone)
     fine = 1 <= prompt.least <= prompt.most <= together or prompt.least == 0 < prompt.most
-    told = f"asks for {prompt.least} to {prompt.most} of choices that count {together}"
-    spot.report.expect(fine, "prompt", told)
+    message = f"asks for {prompt.least} to {prompt.most} of choices that count {together}"
+    spot.report.expect(fine, "prompt", message)
     if fine and prompt.kind == "choose_set":
         for action in (choice.action for choice in prompt.choices if choice.alone):
             _check_answer(spot, [action])
@@ -138,10 +140,10 @@ def _check_answer(spot: Spot, actions: list[int]) -> None:
     """Any answer within the limits, in the engine's order, is legal step by step."""
     actions = sorted(actions)
     trial = spot.state.clone()
-    told = " + ".join(_name(spot, action) for action in actions)
+    names = " + ".join(_name(spot, action) for action in actions)
     for action in actions:
         if action not in trial.legal():
-            spot.report.add("prompt", f"choose_set offers {told}, which cannot be played")
+            spot.report.add("prompt", f"choose_set offers {names}, which cannot be played")
             return
         trial.apply(action)
 

@@ -23,7 +23,7 @@ LOOKED_AT: Final = 8  # actions that a policy tries, of a long list
 
 
 @dataclass(slots=True)
-class Line:
+class PlayedLine:
     """One game from the first chance ply to the end, and its keys, played without a sink."""
 
     game: Game[Any, Any]
@@ -36,13 +36,13 @@ class Line:
     is_over: bool = False
 
     def record(self, plies: int | None = None) -> Record:
-        told = zip(self.movers[:plies], self.actions[:plies], strict=True)
+        plays = zip(self.movers[:plies], self.actions[:plies], strict=True)
         return Record(
             self.game.name,
             self.game.rules_version,
             self.game.edition.digest,
             self.options.to_json(),
-            entries=tuple(entry_of(mover, self.game.text(action)) for mover, action in told),
+            entries=tuple(entry_of(mover, self.game.text(action)) for mover, action in plays),
         )
 
 
@@ -105,9 +105,9 @@ def play_line(
     policy: str = "uniform",
     seed: int = 0,
     between: Callable[[], None] = lambda: None,
-) -> Line:
+) -> PlayedLine:
     """Plays a game to its end, or to PLIES_AT_MOST; `between` is called before every step."""
-    line = Line(game, options, policy, seed)
+    line = PlayedLine(game, options, policy, seed)
     state, rng, played = game.new(options), Rng(seed), Counter[str]()
     line.keys.append(state.key())
     while (mover := int(state.to_move())) != NOBODY and len(line.actions) < PLIES_AT_MOST:

@@ -18,7 +18,7 @@ from durbar.core.types import NOBODY
 from durbar.testing import legality, secrecy
 from durbar.testing.conformance import check_position
 from durbar.testing.faults import Report
-from durbar.testing.lines import Line, uniform
+from durbar.testing.lines import PlayedLine, uniform
 from durbar.testing.spot import Spot
 
 PLIES_AHEAD: Final = 300  # at most so many random plies are played before hypothesis chooses
@@ -39,7 +39,7 @@ def machine_for(game: Game[Any, Any]) -> type[RuleBasedStateMachine]:
     class Machine(RuleBasedStateMachine):
         """One game, begun by random play and continued as hypothesis likes."""
 
-        line: Line | None = None
+        line: PlayedLine | None = None
         state: State
 
         @initialize(
@@ -48,7 +48,7 @@ def machine_for(game: Game[Any, Any]) -> type[RuleBasedStateMachine]:
             plies=st.integers(0, PLIES_AHEAD),
         )
         def begin(self, options: Options, seed: int, plies: int) -> None:
-            self.line = Line(game, options, "machine", seed)
+            self.line = PlayedLine(game, options, "machine", seed)
             self.state = game.new(options)
             rng, played = Rng(seed), Counter[str]()
             for _ in range(plies):

@@ -65,15 +65,17 @@ class Position:
 def parse_perft(text: str) -> list[Position]:
     """The positions of a perft file."""
     positions: list[Position] = []
-    name, told, counts = "", list[str](), list[Count]()
+    name, record_lines, counts = "", list[str](), list[Count]()
     for number, line in enumerate([*text.splitlines(), "id"], start=1):
         words = line.split()
         if line.startswith((" ", "\t")):
-            told.append(line.strip())
+            record_lines.append(line.strip())
         elif words[:1] == ["id"]:
             if name:
-                positions.append(Position(name, records.parse("\n".join(told)), tuple(counts)))
-            name, told, counts = " ".join(words[1:]), [], []
+                positions.append(
+                    Position(name, records.parse("\n".join(record_lines)), tuple(counts))
+                )
+            name, record_lines, counts = " ".join(words[1:]), [], []
         elif words[:1] == ["perft"]:
             counts.append(_count(words, number))
         elif words and not line.startswith("#"):
@@ -97,7 +99,9 @@ def check_perft(game: Game[Any, Any], position: Position) -> None:
         found = perft(state, count.depth, count.chance)
         if found != count.nodes:
             split = divide(state, count.depth, count.chance)
-            told = "\n".join(f"    {game.text(action)}: {nodes}" for action, nodes in split.items())
+            listing = "\n".join(
+                f"    {game.text(action)}: {nodes}" for action, nodes in split.items()
+            )
             raise AssertionError(
-                f"{position.id}: perft {count.depth} is {found}, not {count.nodes}\n{told}"
+                f"{position.id}: perft {count.depth} is {found}, not {count.nodes}\n{listing}"
             )

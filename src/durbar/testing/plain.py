@@ -1,4 +1,4 @@
-"""Views and events as canonical text, so that "byte-identical" can be said of them."""
+"""Views and events as canonical text, so that they can be compared byte by byte."""
 
 import enum
 import json
@@ -23,8 +23,8 @@ def plain(value: Any) -> Any:
     if isinstance(value, enum.Enum):
         return {type(value).__name__: plain(value.value)}
     if is_dataclass(value) and not isinstance(value, type):
-        told = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-        return {type(value).__name__: told}
+        values = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        return {type(value).__name__: values}
     if isinstance(value, Mapping):
         if not all(type(key) is str for key in value):
             raise NotPlain(f"the keys of {value!r} are not all texts")

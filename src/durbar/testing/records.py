@@ -12,7 +12,7 @@ from durbar.core.match import Match
 from durbar.core.options import Options
 from durbar.core.record import Record
 from durbar.testing.faults import Report
-from durbar.testing.lines import PLIES_AT_MOST, Line
+from durbar.testing.lines import PLIES_AT_MOST, PlayedLine
 
 
 def check_notation(game: Game[Any, Any], report: Report) -> None:
@@ -31,7 +31,7 @@ def check_notation(game: Game[Any, Any], report: Report) -> None:
     report.add("notation", "nonsense is parsed")
 
 
-def check_replay(line: Line, report: Report) -> None:
+def check_replay(line: PlayedLine, report: Report) -> None:
     """The record of a line round trips and leads through the same positions."""
     record = line.record()
     _check_round_trips(record, report)
@@ -45,26 +45,28 @@ def check_replay(line: Line, report: Report) -> None:
             return
 
 
-def check_redacted(line: Line, report: Report) -> None:
+def check_redacted(line: PlayedLine, report: Report) -> None:
     """A redacted record is again a record: it round trips and replays up to the first `?`."""
     for seat in (*line.game.deciders(line.options), None):
-        told = records.redact(line.game, line.record(), seat)
-        _check_round_trips(told, report)
-        if len(told.entries) != len(line.actions) or told.dealer is not None:
+        redacted = records.redact(line.game, line.record(), seat)
+        _check_round_trips(redacted, report)
+        if len(redacted.entries) != len(line.actions) or redacted.dealer is not None:
             report.add(
-                "redacted-record", f"for seat {seat}: entries are missing, or a dealer is told"
+                "redacted-record", f"for seat {seat}: entries are missing, or a dealer is shown"
             )
-        known = next((n for n, entry in enumerate(told.entries) if "?" in entry), len(told.entries))
-        if records.replay(line.game, told).key() != line.keys[known]:
+        known = next(
+            (n for n, entry in enumerate(redacted.entries) if "?" in entry), len(redacted.entries)
+        )
+        if records.replay(line.game, redacted).key() != line.keys[known]:
             report.add("redacted-record", f"for seat {seat}: it does not lead to entry {known}")
 
 
 def _check_round_trips(record: Record, report: Report) -> None:
     text = record.to_text()
     as_json = json.dumps(record.to_json())
-    for told, name in ((text, "text"), (as_json, "JSON")):
+    for written, name in ((text, "text"), (as_json, "JSON")):
         with report.guard("record"):
-            back = records.parse(told)
+            back = records.parse(written)
             report.expect(back == record, "record", f"the {name} form does not round trip")
             report.expect(back.to_text() == text, "record", f"the {name} form changes the text")
 

@@ -4,14 +4,14 @@ from typing import Final
 
 from durbar.core.chance import Rng
 from durbar.core.events import Audience, Event
-from durbar.core.game import apply_told
+from durbar.core.game import apply_with_events
 from durbar.core.state import State
 from durbar.core.types import CHANCE, Action, Seat
 from durbar.testing.lines import some
 from durbar.testing.plain import difference, events_text, text_of, view_text
 from durbar.testing.spot import Spot
 
-TRIED: Final = 4  # actions whose telling is compared, per position
+TRIED: Final = 4  # actions whose events are compared, per position
 
 
 def check_views(spot: Spot) -> None:
@@ -34,18 +34,18 @@ def check_secrecy(spot: Spot) -> None:
         seen = view_text(spot.game, spot.state, seat)
         twin = spot.state.clone()
         twin.resample(seat, spot.draw())
-        told = view_text(spot.game, twin, seat)
-        if told != seen:
-            spot.report.add("view-secrecy", f"resample({seat}): {difference(seen, told)}")
-        told = view_text(spot.game, twin, None)
-        if told != spectator:
+        twin_text = view_text(spot.game, twin, seat)
+        if twin_text != seen:
+            spot.report.add("view-secrecy", f"resample({seat}): {difference(seen, twin_text)}")
+        twin_text = view_text(spot.game, twin, None)
+        if twin_text != spectator:
             spot.report.add(
-                "view-secrecy", f"spectator, resample({seat}): {difference(spectator, told)}"
+                "view-secrecy", f"spectator, resample({seat}): {difference(spectator, twin_text)}"
             )
         _check_world(spot, twin, f"resample({seat})")
         _check_why_not(spot, seat, twin)
         _check_sample(spot, seat, seen, twin)
-        _check_telling(spot, seat, twin)
+        _check_events_of_twins(spot, seat, twin)
 
 
 def _check_world(spot: Spot, world: State, name: str) -> None:
@@ -67,9 +67,9 @@ def _check_why_not(spot: Spot, seat: Seat, twin: State) -> None:
 def _check_sample(spot: Spot, seat: Seat, seen: str, twin: State) -> None:
     """A sampled world looks the same, and no resampling peeks at the world it replaces."""
     world = spot.game.sample(spot.game.view(spot.state, seat), spot.draw())
-    told = view_text(spot.game, world, seat)
-    if told != seen:
-        spot.report.add("sample", f"seat {seat}: {difference(seen, told)}")
+    sampled = view_text(spot.game, world, seat)
+    if sampled != seen:
+        spot.report.add("sample", f"seat {seat}: {difference(seen, sampled)}")
     _check_world(spot, world, f"sample for seat {seat}")
     keys, seed = set(), int(spot.rng.next32())
     for state in (spot.state, twin, world):
@@ -81,7 +81,7 @@ def _check_sample(spot: Spot, seat: Seat, seen: str, twin: State) -> None:
     )
 
 
-def _check_telling(spot: Spot, seat: Seat, twin: State) -> None:
+def _check_events_of_twins(spot: Spot, seat: Seat, twin: State) -> None:
     """If a seat sees no difference after an action, it heard and read none."""
     in_both = [action for action in twin.legal() if action in spot.legal]
     for action in some(in_both, TRIED, spot.rng):
@@ -89,24 +89,24 @@ def _check_telling(spot: Spot, seat: Seat, twin: State) -> None:
             spot.report.add("record-secrecy", f"seat {seat} reads the world from row {action}")
         one, other = (_after(spot, state, seat, action) for state in (spot.state, twin))
         if one[0] == other[0] and one[1] != other[1]:
-            told = difference(one[1], other[1])
-            spot.report.add("event-secrecy", f"seat {seat}, row {action}: {told}")
+            message = difference(one[1], other[1])
+            spot.report.add("event-secrecy", f"seat {seat}, row {action}: {message}")
 
 
 def check_redaction(spot: Spot) -> None:
-    """A record tells of an action just what view and events tell."""
+    """A record shows of an action just what view and events show."""
     actions = some(spot.legal, TRIED, spot.rng)
     for seat in spot.audiences:
         if seat == spot.mover:
             continue
-        told = [
+        outcomes = [
             (_read(spot, spot.state, seat, a), _after(spot, spot.state, seat, a)) for a in actions
         ]
-        for (text, after), (other_text, other_after) in zip(told, told[1:], strict=False):
+        for (text, after), (other_text, other_after) in zip(outcomes, outcomes[1:], strict=False):
             if after == other_after and text != other_text:
                 spot.report.add(
                     "record-secrecy",
-                    f"only the record tells seat {seat} {text!r} from {other_text!r}",
+                    f"only the record shows seat {seat} a difference: {text!r}, {other_text!r}",
                 )
             if after != other_after and text == other_text and spot.mover == CHANCE:
                 one, other = ("\n".join(each) for each in (after, other_after))
@@ -122,12 +122,12 @@ def _read(spot: Spot, state: State, seat: Seat | None, action: Action) -> str:
 
 def _after(spot: Spot, state: State, seat: Seat | None, action: Action) -> tuple[str, str]:
     after = state.clone()
-    events = apply_told(after, action)
+    events = apply_with_events(after, action)
     return view_text(spot.game, after, seat), events_text(spot.game, events, seat)
 
 
 def check_events(spot: Spot, events: list[Event]) -> None:
-    """Events are of the room's types, told whole to their audience, and redacted once for all."""
+    """Events are of the room's types, shown whole to their audience, and redacted once for all."""
     for event in events:
         name = type(event).__name__
         if type(event) not in spot.game.event_types:
@@ -135,9 +135,9 @@ def check_events(spot: Spot, events: list[Event]) -> None:
         with spot.report.guard("plain-data"):
             text_of(event)
         for seat in spot.audiences:
-            told = spot.game.redact(event, seat)
+            redacted = spot.game.redact(event, seat)
             whole = event.audience is Audience.ALL or getattr(event, "seat", None) == seat
-            if whole and told != event:
-                spot.report.add("events", f"seat {seat} is in the audience and hears {told}")
-            if spot.game.redact(told, seat) != told:
+            if whole and redacted != event:
+                spot.report.add("events", f"seat {seat} is in the audience and hears {redacted}")
+            if spot.game.redact(redacted, seat) != redacted:
                 spot.report.add("events", f"{name} redacted twice for seat {seat} differs")

@@ -10,16 +10,16 @@ def clause(wording: Wording, name: str, way: str, change: float, facts: Mapping[
     """What a choice does with one evaluation term: `brings rank 1 in the city at G7 (+2.4)`."""
     texts = wording.texts
     message = texts.first((f"advice-{wording.game}-{name}", f"advice-{name}"))
-    told = wording.arguments(facts) | {"way": way}
-    words = texts.format(message or "advice-rest", told)
+    arguments = wording.arguments(facts) | {"way": way}
+    words = texts.format(message or "advice-rest", arguments)
     return words if way == "keeps" else f"{words} ({signed(wording, change)})"
 
 
 def sentence(wording: Wording, clauses: Iterable[str]) -> str:
-    told = list(clauses)
-    if not told:
+    reasons = list(clauses)
+    if not reasons:
         return wording.texts.text("advice-nothing")
-    return wording.texts.text("advice-because", reasons=wording.texts.listed(told))
+    return wording.texts.text("advice-because", reasons=wording.texts.listed(reasons))
 
 
 def signed(wording: Wording, points: float) -> str:

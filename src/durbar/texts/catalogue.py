@@ -32,10 +32,10 @@ class Texts:
         if pattern is None:
             raise KeyError(message)
         words = {name: _word(value) for name, value in facts.items()}
-        told, errors = self._bundle.format_pattern(pattern, words)
+        text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             raise ValueError(f"{self.language} {message}: {errors[0]}")
-        return str(told)
+        return str(text)
 
     def first(self, messages: Iterable[str]) -> str | None:
         """The first of these ids that the catalogue has."""
@@ -43,12 +43,12 @@ class Texts:
 
     def listed(self, items: Iterable[str]) -> str:
         """Joined as in `a, b and c`; the word for nothing if there is none."""
-        told = list(items)
-        if not told:
+        parts = list(items)
+        if not parts:
             return self.text("list-empty")
-        if len(told) == 1:
-            return told[0]
-        return self.text("list-and", most=", ".join(told[:-1]), last=told[-1])
+        if len(parts) == 1:
+            return parts[0]
+        return self.text("list-and", most=", ".join(parts[:-1]), last=parts[-1])
 
 
 def _word(value: Any) -> Any:

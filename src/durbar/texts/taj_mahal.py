@@ -36,8 +36,8 @@ def arguments(texts: Texts, name: str, value: Any) -> Mapping[str, Any]:
         case "bonuses":
             return _listed(texts, name, value, lambda t, one: named(t, "bonus", one))
         case "chains":
-            told = (_chain(texts, one.province, one.cities) for one in value)
-            return {name: texts.listed(told), "count": len(value)}
+            chains = (_chain(texts, one.province, one.cities) for one in value)
+            return {name: texts.listed(chains), "count": len(value)}
         case "tile" if value is None:
             return {name: ""}
     return {name: value}
@@ -55,8 +55,8 @@ def thing(texts: Texts, name: str) -> str:
     if name == "?":
         return texts.text("taj-mahal-hidden-card")
     colour, *symbols = name.split("-")
-    told = "/".join(named(texts, "symbol", symbol) for symbol in symbols)
-    return texts.text("taj-mahal-card", symbols=told, colour=named(texts, "colour", colour))
+    listed = "/".join(named(texts, "symbol", symbol) for symbol in symbols)
+    return texts.text("taj-mahal-card", symbols=listed, colour=named(texts, "colour", colour))
 
 
 def _chain(texts: Texts, province: str, cities: Iterable[str]) -> str:

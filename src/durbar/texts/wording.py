@@ -7,15 +7,14 @@ is such a module; a room without one is spoken of in the ids of its notation.
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
-from durbar.core.edition import Fault
+from durbar.core.edition import EditionFault
 from durbar.core.errors import DurbarError
 from durbar.core.events import Event, Part
 from durbar.core.game import Prompt, WhyNot
 from durbar.core.types import Seat
+from durbar.games.registry import companion
 from durbar.texts.catalogue import Texts
 
 Arguments = Callable[[Texts, str, Any], Mapping[str, Any]]
@@ -41,15 +40,15 @@ class Wording:
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        return self._say(f"event-{kebab(type(event).__name__)}", event.facts()) or str(event)
+        return self._format(f"event-{kebab(type(event).__name__)}", event.facts()) or str(event)
 
     def action(self, verb: _Verb) -> str:
         """An action as a choice on a menu, legal or not."""
         facts = {name: getattr(verb, name) for name in verb.__dataclass_fields__}
-        return self._say(f"action-{kebab(type(verb).__name__)}", facts) or str(verb)
+        return self._format(f"action-{kebab(type(verb).__name__)}", facts) or str(verb)
 
     def cost(self, cost: int) -> str:
-        return self._say("cost", {"cost": cost}) or str(cost)
+        return self._format("cost", {"cost": cost}) or str(cost)
 
     def asks(self, prompt: Prompt) -> str:
         """The question of a prompt."""
@@ -57,23 +56,23 @@ class Wording:
 
     def why_not(self, why_not: WhyNot) -> str:
         """The reason, with the paragraph of the rules."""
-        told = self._say(f"error-{why_not.code}", dict(why_not.facts)) or why_not.code
-        return f"{told} ({why_not.paragraph})" if why_not.paragraph else told
+        text = self._format(f"error-{why_not.code}", dict(why_not.facts)) or why_not.code
+        return f"{text} ({why_not.paragraph})" if why_not.paragraph else text
 
     def error(self, error: DurbarError) -> str:
         return word_error(self.texts, error, self)
 
     def part(self, part: Part) -> str:
         """One part of a score."""
-        what = self._say(f"part-{part.kind}", {part.kind: part.id}) or part.id
+        what = self._format(f"part-{part.kind}", {part.kind: part.id}) or part.id
         return self.texts.text("part", what=what, points=part.points)
 
     def arguments(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """The facts of an event, a reason or an action, as arguments of its message."""
-        told: dict[str, Any] = {"you": False}
+        found: dict[str, Any] = {"you": False}
         for name, value in facts.items():
-            told |= self._core(name, value) or self._of_room(self.texts, name, value)
-        return told
+            found |= self._core(name, value) or self._of_room(self.texts, name, value)
+        return found
 
     def _core(self, name: str, value: Any) -> dict[str, Any]:
         if name == "seat":
@@ -93,7 +92,7 @@ class Wording:
     def _player(self, seat: Seat) -> str:
         return self.players[seat] if 0 <= seat < len(self.players) else str(seat + 1)
 
-    def _say(self, message: str, facts: Mapping[str, Any]) -> str | None:
+    def _format(self, message: str, facts: Mapping[str, Any]) -> str | None:
         found = self.texts.first((f"{self.game}-{message}", message))
         return found and self.texts.format(found, self.arguments(facts))
 
@@ -105,7 +104,7 @@ class Wording:
 def word_error(texts: Texts, error: DurbarError, wording: Wording | None = None) -> str:
     """An error as a sentence; a reason inside it is worded too, and so are an edition's faults.
 
-    An error of a room that no catalogue knows is told by its code.
+    An error of a room that no catalogue knows is shown by its code.
     """
     if not texts.has(f"error-{error.code}"):
         return str(error)
@@ -118,14 +117,14 @@ def word_error(texts: Texts, error: DurbarError, wording: Wording | None = None)
         facts["faults"] = "\n".join(_faults(texts, facts["faults"]))
         facts["count"] = len(error.facts["faults"])
     facts["place"] = _place(texts, facts)
-    told = texts.format(f"error-{error.code}", wording.arguments(facts))
-    return f"{told} ({facts['paragraph']})" if facts.get("paragraph") else told
+    text = texts.format(f"error-{error.code}", wording.arguments(facts))
+    return f"{text} ({facts['paragraph']})" if facts.get("paragraph") else text
 
 
-def _faults(texts: Texts, faults: Iterable[Fault]) -> Iterable[str]:
+def _faults(texts: Texts, faults: Iterable[EditionFault]) -> Iterable[str]:
     for fault in faults:
-        told = texts.format(f"fault-{fault.code}", dict(fault.facts))
-        yield texts.text("fault", key=fault.key, told=told)
+        text = texts.format(f"fault-{fault.code}", dict(fault.facts))
+        yield texts.text("fault", key=fault.key, message=text)
 
 
 def _place(texts: Texts, facts: Mapping[str, Any]) -> str:
@@ -144,8 +143,8 @@ def kebab(name: str) -> str:
 
 @cache
 def _arguments_of(game: str) -> Arguments:
-    module = f"durbar.texts.{game.replace('-', '_')}"
-    if not game or find_spec(module) is None:
+    room = companion("durbar.texts", game) if game else None
+    if room is None:
         return lambda texts, name, value: {name: value}
-    arguments: Arguments = import_module(module).arguments
+    arguments: Arguments = room.arguments
     return arguments

@@ -54,9 +54,9 @@ def main() -> None:
     blocks = [HEAD]
     for name, table in positions().items():
         assert table.state.to_move() >= 0, name
-        told = "".join(f"    {line}\n" for line in table.record.to_text().splitlines())
+        record_lines = "".join(f"    {line}\n" for line in table.record.to_text().splitlines())
         counts = [f"perft {depth} {perft(table.state, depth)}\n" for depth in (1, 2)]
-        blocks.append(f"id {name}\n{told}{''.join(counts)}")
+        blocks.append(f"id {name}\n{record_lines}{''.join(counts)}")
         print(name, *counts, end="")
     FILE.write_text("\n".join(blocks), encoding="utf-8")
 

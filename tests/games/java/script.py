@@ -42,14 +42,14 @@ class Scene:
 
     def play(self, script: str) -> list[Event]:
         """Plays entries parted by `;` or line ends, and returns what happened."""
-        told: list[Event] = []
+        events: list[Event] = []
         for entry in parted(script):
             who, text = split(entry)
             assert who == self.state.to_move(), f"{entry}: {self.state.to_move()} is to move"
-            told += play(self.game, self.state, self.game.parse(text))
+            events += play(self.game, self.state, self.game.parse(text))
             assert self.state.invariants() == []
             self.entries.append(entry)
-        return told
+        return events
 
     def fame(self, script: str) -> list[int]:
         """What each seat gains by a script."""
@@ -78,15 +78,15 @@ class Scene:
         return listed
 
     def why_not(self, text: str) -> WhyNot:
-        told = self.game.why_not(self.state, int(self.state.to_move()), self.game.parse(text))
-        assert told is not None, f"{text} is legal"
+        reason = self.game.why_not(self.state, int(self.state.to_move()), self.game.parse(text))
+        assert reason is not None, f"{text} is legal"
         assert self.game.parse(text) not in self.state.legal()
-        return told
+        return reason
 
     def reason(self, text: str) -> tuple[str, str]:
         """Code and paragraph."""
-        told = self.why_not(text)
-        return told.code, told.paragraph
+        why_not = self.why_not(text)
+        return why_not.code, why_not.paragraph
 
     def targets(self, verb: str) -> list[str]:
         """The legal actions that begin with these words, without them."""
@@ -150,21 +150,21 @@ def opening(
 
 
 def scene(
-    script: str = "", seats: int = 2, starter: int = 0, game: Java | None = None, **told: str
+    script: str = "", seats: int = 2, starter: int = 0, game: Java | None = None, **state: str
 ) -> Scene:
     """The position after the set-up and a script."""
     table = Scene(seats, game)
-    hands = (told.get("hands") or ";".join(HANDS)).split(";")
-    table.play(opening(seats, starter, hands, told.get("open_card", "mask")))
+    hands = (state.get("hands") or ";".join(HANDS)).split(";")
+    table.play(opening(seats, starter, hands, state.get("open_card", "mask")))
     table.play(script)
     return table
 
 
 def drawn(
-    drawing: str, seats: int = 2, starter: int = 0, game: Java | None = None, **told: str
+    drawing: str, seats: int = 2, starter: int = 0, game: Java | None = None, **state: str
 ) -> Scene:
     """A drawn position at the beginning of a turn."""
-    table = scene("", seats, starter, game, **told)
+    table = scene("", seats, starter, game, **state)
     s = table.state
     stones: list[tuple[int, int]] = []
     for space, token in _spaces(drawing, table):
@@ -224,9 +224,9 @@ def _book_tiles(s: JavaState) -> None:
                 s.top[space] = t.triangles + t.pairs + space
 
 
-def of_type(told: Iterable[Event], *types: type[Event]) -> list[Event]:
+def of_type(events: Iterable[Event], *types: type[Event]) -> list[Event]:
     """The events of these types, in their order."""
-    return [event for event in told if isinstance(event, types)]
+    return [event for event in events if isinstance(event, types)]
 
 
 def parted(script: str) -> list[str]:

@@ -27,7 +27,7 @@ POINTS = int(T.turn_points + T.token_points)
 MOST_STEPS = 2 * DEVELOPERS * (POINTS + 1) + 2 * POINTS + 4  # moves for nothing, then the rest
 TILES = int(T.three_tiles) + 4 * int(T.two_tiles + T.rice_tiles + T.village_tiles)
 EVERY = 31  # plies of a random game between two looks at its invariants
-Wish = Callable[[JavaState, int], int]  # the smaller, the dearer
+Preference = Callable[[JavaState, int], int]  # the smaller, the dearer
 
 
 def dawdler(s: JavaState, action: int) -> int:
@@ -54,7 +54,7 @@ def cuckoo(s: JavaState, action: int) -> int:
     return {TAKE_UP: 0, ENTER: 1, END_TURN: 9}.get(verb, 5)
 
 
-def play_for_time(wish: Wish, seats: int, seed: int) -> tuple[int, int]:
+def play_for_time(preference: Preference, seats: int, seed: int) -> tuple[int, int]:
     """The longest turn in decisions, and the number of turns."""
     s, rng = GAME.new(GAME.options(seats=seats)), Rng(seed)
     turns, steps, longest, turn_of = 0, 0, 0, -1
@@ -69,17 +69,19 @@ def play_for_time(wish: Wish, seats: int, seed: int) -> tuple[int, int]:
             longest = max(longest, steps)
         assert steps <= MOST_STEPS, "a turn does not end"
         legal = s.legal()
-        best = min(wish(s, action) for action in legal)
-        dear = [action for action in legal if wish(s, action) == best]
+        best = min(preference(s, action) for action in legal)
+        dear = [action for action in legal if preference(s, action) == best]
         s.apply(dear[rng.below(len(dear))])
     return longest, turns
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("wish", [dawdler, miser, cuckoo])
-def test_turns_and_games_end_against_players_who_play_for_time(wish: Wish, seats: int) -> None:
+@pytest.mark.parametrize("preference", [dawdler, miser, cuckoo])
+def test_turns_and_games_end_against_players_who_play_for_time(
+    preference: Preference, seats: int
+) -> None:
     """J2.4, J9.7"""
-    longest, turns = play_for_time(wish, seats, seed=seats)
+    longest, turns = play_for_time(preference, seats, seed=seats)
     assert longest <= MOST_STEPS
     assert turns <= TILES + 2 * seats
 

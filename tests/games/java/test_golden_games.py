@@ -57,7 +57,7 @@ def test_a_palace_is_split_off_and_the_rest_gets_its_own() -> None:
 
 def test_an_outside_tile_is_covered_again() -> None:
     """J3.8"""
-    told = [
+    covered = [
         event
         for s, events in replayed("outside-tile-covered-again")
         for event in events
@@ -65,7 +65,7 @@ def test_an_outside_tile_is_covered_again() -> None:
         and event.level > 1
         and all(s.tables.is_outside[s.tables.space_of[name]] for name in event.spaces)
     ]
-    assert told[0] == TileLaid(0, "two", ("I3", "J2"), 2, 1)
+    assert covered[0] == TileLaid(0, "two", ("I3", "J2"), 2, 1)
 
 
 def test_two_waters_are_closed_by_one_tile() -> None:

@@ -1,4 +1,4 @@
-"""What is hidden (J1.6), what a reshuffle (J8.3) and a festival (J8.4, J8.13) tell of it."""
+"""What is hidden (J1.6), what a reshuffle (J8.3) and a festival (J8.4, J8.13) show of it."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ POSITIONS = {  # script -> what a secret hand of the one asked must be worth
 
 
 def worlds(state: JavaState, seat: Seat | None, due: int) -> Counter[tuple[Hand, ...]]:
-    """The others' secret hands, how many deals lead to each, told again from the view alone."""
+    """The others' secret hands, how many deals lead to each, computed from the view only."""
     view = GAME.view(state, seat)
     sizes = [
         (each, player.cards - len(player.known))
@@ -148,7 +148,7 @@ def pile(table: Scene, seat: Seat | None) -> Hand | None:
     return table.game.view(table.state, seat).pile
 
 
-def test_a_reshuffle_tells_everybody_the_pile() -> None:
+def test_a_reshuffle_shows_everybody_the_pile() -> None:
     """J8.3"""
     table = reshuffled()
     assert table.view.told == (-1, 0, 1, 2)

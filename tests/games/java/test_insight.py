@@ -9,7 +9,7 @@ from durbar.games.java.insight import Reached
 from durbar.games.java.tables import TURN
 
 
-def test_a_city_tells_its_size_palace_festival_ranks_and_who_may_build_what() -> None:
+def test_a_city_shows_its_size_palace_festival_ranks_and_who_may_build_what() -> None:
     """J4.1, J6.1, J7.2"""
     table = drawn("G4 v2a v1P4* v1b v1 v1 v1 r1")
     (city,) = insight.cities(table.state)
@@ -21,7 +21,7 @@ def test_a_city_tells_its_size_palace_festival_ranks_and_who_may_build_what() ->
     assert insight.sites(table.state, city) == ("G5",)
 
 
-def test_a_village_tells_where_its_palace_could_stand() -> None:
+def test_a_village_shows_where_its_palace_could_stand() -> None:
     """J7.1"""
     table = drawn("G4 v2a v1 v1b v1")
     (village,) = insight.villages(table.state)
@@ -29,7 +29,7 @@ def test_a_village_tells_where_its_palace_could_stand() -> None:
     assert insight.sites(table.state, village) == ("G5", "G7")
 
 
-def test_water_tells_its_open_sides_and_who_would_score() -> None:
+def test_water_shows_its_open_sides_and_who_would_score() -> None:
     """J8.2"""
     table = drawn("""
         F5    r1 r2b
@@ -89,7 +89,7 @@ def change_of(drawing: str, text: str) -> insight.Change:
     return insight.change(table.state, table.game.parse(text))
 
 
-def test_a_tile_that_splits_shrinks_joins_and_closes_says_so() -> None:
+def test_a_tile_that_splits_shrinks_joins_and_closes_reports_it() -> None:
     """J3.7, J8.2"""
     split = change_of("G4 v1 v1 v1 v1", "lay rice G5")
     assert split.split == (("G4", "G5", "G6", "G7"),)
@@ -122,9 +122,9 @@ def test_a_change_leaves_the_state_as_it_was() -> None:
 def test_everybodys_great_scoring_if_it_happened_now() -> None:
     """J9.3"""
     table = drawn("K5 v3a v2b v1P6 v1 v1 v1")
-    told = insight.great_scorings(table.state)
-    assert [(one.fame, one.is_over) for one in told] == [(6, False), (3, False)]
-    assert [part.id for part in told[1].parts] == ["K7"]
+    found = insight.great_scorings(table.state)
+    assert [(one.fame, one.is_over) for one in found] == [(6, False), (3, False)]
+    assert [part.id for part in found[1].parts] == ["K7"]
 
 
 def test_three_tiles_left() -> None:

@@ -7,9 +7,9 @@ from durbar.core.chance import Rng
 from durbar.core.orders import Order, fill
 
 
-def left(table: Scene, seat: int, **said: int) -> Order:
-    named = {"up-to": said.pop("up_to")} if "up_to" in said else {}
-    return fill(table.game.orders(table.game.view(table.state, seat)), "festival", named | said)
+def left(table: Scene, seat: int, **values: int) -> Order:
+    named = {"up-to": values.pop("up_to")} if "up_to" in values else {}
+    return fill(table.game.orders(table.game.view(table.state, seat)), "festival", named | values)
 
 
 def answers(table: Scene, seat: int, order: Order) -> list[str]:
@@ -19,10 +19,10 @@ def answers(table: Scene, seat: int, order: Order) -> list[str]:
 
 def obey(table: Scene, order: Order) -> list[str]:
     seat = int(table.state.to_move())
-    told = answers(table, seat, order)
-    for text in told:
+    actions = answers(table, seat, order)
+    for text in actions:
         table.play(f"{seat} {text}")
-    return told
+    return actions
 
 
 def test_there_is_an_order_only_in_a_festival_and_for_who_is_in_it() -> None:
@@ -113,12 +113,12 @@ def test_an_order_knows_no_more_than_its_player() -> None:
     table = book()
     order = left(table, 2, share=2)
     table.play("0 bid mask; 0 done; 1 pass")
-    told = answers(table, 2, order)
+    actions = answers(table, 2, order)
     for seed in range(5):
         twin = table.state.clone()
         twin.resample(2, Rng(seed))
         view = table.game.view(twin, 2)
-        assert [table.game.text(a) for a in table.game.obey(view, order)] == told
+        assert [table.game.text(a) for a in table.game.obey(view, order)] == actions
 
 
 def test_who_only_lacks_matching_cards_is_no_open_case() -> None:

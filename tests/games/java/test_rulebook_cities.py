@@ -109,9 +109,9 @@ def test_the_area_of_water_is_its_neighbours() -> None:
 def test_only_the_strict_first_builds() -> None:
     """J7.1"""
     table = drawn("G4 v1 v2a v3b v1")
-    told = table.why_not("palace 2 G4")
-    assert (told.code, told.paragraph) == ("java-not-first", "J6.2")
-    assert told.facts == (("space", "G4"), ("seat", 1))
+    reason = table.why_not("palace 2 G4")
+    assert (reason.code, reason.paragraph) == ("java-not-first", "J6.2")
+    assert reason.facts == (("space", "G4"), ("seat", 1))
 
 
 def test_a_palace_stands_on_a_village_space_without_developer_on_any_level() -> None:
@@ -128,14 +128,14 @@ def test_a_palace_stands_on_a_village_space_without_developer_on_any_level() -> 
 def test_the_value_is_at_most_the_number_of_spaces(size: int) -> None:
     """J7.1: any even value that fits; it need not start at 2"""
     table = drawn("G4 v2a" + " v1" * (size - 1))
-    values = {int(told.split()[0]) for told in table.targets("palace")}
+    values = {int(target.split()[0]) for target in table.targets("palace")}
     assert values == {value for value in (2, 4, 6, 8, 10) if value <= size}
 
 
 def test_too_large_a_palace_is_refused_with_the_size() -> None:
     """J7.1"""
-    told = drawn("G4 v2a v1 v1").why_not("palace 4 G5")
-    assert (told.code, told.facts) == (
+    reason = drawn("G4 v2a v1 v1").why_not("palace 4 G5")
+    assert (reason.code, reason.facts) == (
         "java-too-small",
         (("space", "G5"), ("size", 3), ("value", 4)),
     )
@@ -146,8 +146,8 @@ def test_an_upgrade_goes_on_top_and_the_old_tile_never_returns() -> None:
     table = drawn("G4 v2a v1P2 v1 v1")
     assert table.reason("palace 2 G5") == ("java-not-higher", "J7.2")
     assert table.reason("palace 6 G5") == ("java-too-small", "J7.2")
-    told = table.play("0 palace 4 G5")
-    assert of_type(told, PalaceUpgraded) == [PalaceUpgraded(0, "G5", 2, 4, 4)]
+    events = table.play("0 palace 4 G5")
+    assert of_type(events, PalaceUpgraded) == [PalaceUpgraded(0, "G5", 2, 4, 4)]
     assert table.view.palaces == (5, 6, 8, 9, 10)
 
 
@@ -178,9 +178,9 @@ def test_different_palaces_as_often_as_points_allow() -> None:
 
 def test_there_is_one_palace_in_a_city() -> None:
     """J7.4"""
-    told = drawn("G4 v2a v1P2 v1 v1").why_not("palace 4 G6")
-    assert (told.code, told.paragraph) == ("java-has-a-palace", "J7.4")
-    assert told.facts == (("space", "G6"), ("palace", "G5"))
+    reason = drawn("G4 v2a v1P2 v1 v1").why_not("palace 4 G6")
+    assert (reason.code, reason.paragraph) == ("java-has-a-palace", "J7.4")
+    assert reason.facts == (("space", "G6"), ("palace", "G5"))
 
 
 @pytest.mark.parametrize("value", [2, 4, 6, 8, 10])
@@ -194,8 +194,8 @@ def test_the_part_split_off_may_get_its_own_palace_in_the_same_turn() -> None:
     """J7.5"""
     table = drawn("G4 v1P2 v1 v2a v1")
     table.play("0 lay rice G5")
-    told = table.play("0 palace 2 G7")
-    assert of_type(told, PalaceBuilt) == [PalaceBuilt(0, "G7", 2, 2)]
+    events = table.play("0 palace 2 G7")
+    assert of_type(events, PalaceBuilt) == [PalaceBuilt(0, "G7", 2, 2)]
 
 
 def test_a_village_of_four_may_get_a_four_at_once() -> None:

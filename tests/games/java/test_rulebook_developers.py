@@ -84,8 +84,8 @@ def test_the_cheapest_way_is_charged() -> None:
         G5  v1a r1 v1
         H5    v1  v1
     """)
-    told = table.move("0 G5 G7")
-    assert of_type(told, DeveloperMoved) == [DeveloperMoved(0, ("G5", "H5", "H6", "G7"), 0)]
+    events = table.move("0 G5 G7")
+    assert of_type(events, DeveloperMoved) == [DeveloperMoved(0, ("G5", "H5", "H6", "G7"), 0)]
 
 
 def test_only_own_developers_are_taken_up_and_set_down_elsewhere() -> None:
@@ -101,8 +101,8 @@ def test_a_move_beyond_the_points_says_how_many_it_needs() -> None:
     """J5.2"""
     table = drawn("G5 v1a r1 v1 r1 v1 r1 v1 r1")
     table.play("0 take up G5")
-    told = table.why_not("set down G12")
-    assert (told.code, told.facts) == ("java-too-few-points", (("needs", 7), ("ap", 6)))
+    reason = table.why_not("set down G12")
+    assert (reason.code, reason.facts) == ("java-too-few-points", (("needs", 7), ("ap", 6)))
 
 
 # J5.3 Entering
@@ -113,8 +113,8 @@ def test_entering_costs_by_the_terrain_across_the_side(space: str, cost: int) ->
     """J5.3, ruling: lowland 1, highland 2, and the cheapest side counts"""
     for ground in ("r1", "v3"):  # the first space is no terrain change
         table = drawn(f"{space} {ground}")
-        told = table.move(f"0 in {space}")
-        assert of_type(told, DeveloperEntered) == [DeveloperEntered(0, (space,), cost)]
+        events = table.move(f"0 in {space}")
+        assert of_type(events, DeveloperEntered) == [DeveloperEntered(0, (space,), cost)]
         assert table.view.ap == 6 - cost
 
 
@@ -184,8 +184,8 @@ def test_a_side_covered_by_an_outside_tile_is_no_entry() -> None:
 def test_leaving_is_the_mirror_image_of_entering(drawing: str, start: str, cost: int) -> None:
     """J5.4, ruling: the way there may be part of the action, and sides count as in J5.3"""
     table = drawn(drawing)
-    told = of_type(table.move(f"0 {start} out"), DeveloperLeft)
-    assert [event.ap for event in told if isinstance(event, DeveloperLeft)] == [cost]
+    events = of_type(table.move(f"0 {start} out"), DeveloperLeft)
+    assert [event.ap for event in events if isinstance(event, DeveloperLeft)] == [cost]
     assert table.view.players[0].developers == 12
 
 

@@ -18,8 +18,8 @@ def few(n: int) -> tuple[str, str]:
 def test_who_takes_the_last_three_tile_finishes_his_turn_then_scores_for_himself_alone() -> None:
     """J9.1"""
     table = drawn("K6 v1a v1P2 v1b", game=with_edition(few(2)))
-    told = table.play("0 lay three G6 F5 G5")
-    assert of_type(told, LastRoundBegan) == [LastRoundBegan(0, 0)]
+    events = table.play("0 lay three G6 F5 G5")
+    assert of_type(events, LastRoundBegan) == [LastRoundBegan(0, 0)]
     assert table.view.ap == 5
     table.play("0 lay rice G9")
     assert table.fame("0 end turn") == [2, 0]
@@ -30,8 +30,8 @@ def test_his_festival_comes_before_his_scoring() -> None:
     """J9.1"""
     table = drawn("K6 v1a v1P2 v1b", game=with_edition(few(2)))
     table.play("0 lay three G6 F5 G5")
-    told = table.play("0 festival K7; 0 bid mask; 0 done; 1 pass")
-    fame = [e.because for e in told if isinstance(e, PointsScored)]
+    events = table.play("0 festival K7; 0 bid mask; 0 done; 1 pass")
+    fame = [e.because for e in events if isinstance(e, PointsScored)]
     assert fame == ["J8.9", "J9.3"]
 
 
@@ -45,9 +45,9 @@ def test_every_other_player_has_one_last_turn_without_tile_duty_then_the_game_en
     assert table.is_legal("lay rice K9")  # it may be laid
     table.play("2 end turn")
     assert table.is_legal("end turn")
-    told = table.play("0 end turn")
-    assert len(of_type(told, GameEnded)) == 1
-    assert of_type(told, TurnBegan) == []
+    events = table.play("0 end turn")
+    assert len(of_type(events, GameEnded)) == 1
+    assert of_type(events, TurnBegan) == []
     assert table.state.to_move() == -2
     assert table.legal == []
 
@@ -79,9 +79,9 @@ def test_city_by_city() -> None:
         K5 v1a v1P4 v1 v2b
         G5 v1a v1P2
     """)
-    told = insight.great_scorings(table.state)
-    assert [one.fame for one in told] == [2 + 2, 4]
-    assert [(part.id, part.points) for part in told[0].parts] == [("G6", 2), ("K6", 2)]
+    found = insight.great_scorings(table.state)
+    assert [one.fame for one in found] == [2 + 2, 4]
+    assert [(part.id, part.points) for part in found[0].parts] == [("G6", 2), ("K6", 2)]
 
 
 # J9.4 Who has scored
@@ -111,8 +111,8 @@ def test_a_great_scoring_is_not_repeated() -> None:
     """J9.4, ruling"""
     table = drawn("K6 v1a v1P2 v1b", game=with_edition(few(2)))
     table.play("0 lay three G6 F5 G5; 0 end turn")
-    told = table.play("1 end turn")
-    assert [e.seat for e in told if isinstance(e, PointsScored)] == [1]
+    events = table.play("1 end turn")
+    assert [e.seat for e in events if isinstance(e, PointsScored)] == [1]
 
 
 # J9.5 The example of the book
@@ -192,8 +192,8 @@ def test_if_nobody_can_lay_the_last_of_them_counts_as_having_taken_the_last_thre
     table = tiny()
     table.play("0 lay three B2 A2 A3; 0 end turn; 1 end turn")
     assert table.view.last_seat is None
-    told = table.play("0 end turn")
-    assert of_type(told, LastRoundBegan) == [LastRoundBegan(0, 55)]
+    events = table.play("0 end turn")
+    assert of_type(events, LastRoundBegan) == [LastRoundBegan(0, 55)]
     assert table.view.players[0].has_scored
     table.play("1 end turn")
     assert table.state.to_move() == -2

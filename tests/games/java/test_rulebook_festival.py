@@ -85,8 +85,8 @@ def test_a_card_is_worth_the_symbols_it_shares_with_the_open_one(
 def test_a_card_that_does_not_match_cannot_be_laid() -> None:
     """J8.5"""
     table = three("mask drum drum; mask mask mask; puppet puppet puppet")
-    told = table.why_not("bid drum")
-    assert (told.code, told.facts) == (
+    reason = table.why_not("bid drum")
+    assert (reason.code, reason.facts) == (
         "java-card-does-not-match",
         (("card", "drum"), ("open", "mask")),
     )
@@ -149,13 +149,13 @@ def test_a_bid_counts_points_and_holds_a_card_as_often_as_the_hand() -> None:
     """J8.5, J8.6, J8.13: passing is no card of a bid"""
     table = three("mask-drum mask drum; mask mask mask-drum; puppet puppet puppet", "mask-drum")
     table.play("0 bid mask; 0 bid mask-drum; 0 done")  # 3
-    asked, told = table.prompt, table.choices
+    asked, choices = table.prompt, table.choices
     assert (asked.kind, asked.least, asked.most) == ("choose_set", 3, 4)
     assert asked.asks == "java-asks-bidding"
     assert [(c.target, c.copies, c.counts, c.alone) for c in asked.choices] == [
         ("mask", 2, 1, False), ("mask-drum", 1, 2, False), ("pass", 1, 1, True),
     ]  # fmt: skip
-    mask, both, out = (told[text].action for text in ("bid mask", "bid mask-drum", "pass"))
+    mask, both, out = (choices[text].action for text in ("bid mask", "bid mask-drum", "pass"))
     for answer in ([both, mask], [mask, both, mask], [out]):
         assert asked.is_answered_by(answer)
     for answer in ([], [both], [mask, mask], [mask] * 3, [both, mask, out], [out, out]):
@@ -176,16 +176,16 @@ def test_a_bid_that_is_level_may_be_raised_or_closed() -> None:
 def test_when_no_other_joined_the_caller_wins_alone() -> None:
     """J8.7"""
     table = three("mask mask drum; mask mask drum; puppet puppet puppet")
-    told = table.play("0 bid mask; 0 done; 1 pass; 2 pass")
-    assert of_type(told, FestivalHeld) == [FestivalHeld("K8", 8, (0,), 4, ("mask",))]
+    events = table.play("0 bid mask; 0 done; 1 pass; 2 pass")
+    assert of_type(events, FestivalHeld) == [FestivalHeld("K8", 8, (0,), 4, ("mask",))]
 
 
 def test_all_agree_and_share() -> None:
     """J8.7"""
     table = three("mask mask drum; mask mask drum; puppet puppet puppet")
-    told = table.play("0 bid mask; 0 done; 1 bid mask; 1 done; 2 pass; 0 agree")
-    assert of_type(told, AgreementAsked) == [AgreementAsked(1, 1)]
-    assert of_type(told, FestivalHeld) == [FestivalHeld("K8", 8, (0, 1), 2, ("mask", "mask"))]
+    events = table.play("0 bid mask; 0 done; 1 bid mask; 1 done; 2 pass; 0 agree")
+    assert of_type(events, AgreementAsked) == [AgreementAsked(1, 1)]
+    assert of_type(events, FestivalHeld) == [FestivalHeld("K8", 8, (0, 1), 2, ("mask", "mask"))]
 
 
 def test_nobody_can_add_a_card_so_they_can_only_agree() -> None:
@@ -264,8 +264,8 @@ def test_festival_of_a_b_c_and_d_had_a_not_been_able_to_follow_brings_c_four() -
 def test_nobody_asks_before_everybody_there_has_joined_or_passed() -> None:
     """J8.11, ruling: B levels A, yet C and D come first"""
     table = book()
-    told = table.play("0 bid mask; 0 done; 1 bid mask; 1 done")
-    assert of_type(told, AgreementAsked) == []
+    events = table.play("0 bid mask; 0 done; 1 bid mask; 1 done")
+    assert of_type(events, AgreementAsked) == []
     assert table.state.to_move() == 2
 
 
@@ -273,8 +273,8 @@ def test_if_a_pass_leaves_the_rest_level_who_laid_last_asks() -> None:
     """J8.11, ruling"""
     table = book()
     table.play("0 bid mask; 0 done; 1 bid mask; 1 done; 2 bid mask-drum; 2 done; 3 pass")
-    told = table.play("0 bid mask; 0 done; 1 pass")
-    assert of_type(told, BidderPassed, AgreementAsked) == [BidderPassed(1), AgreementAsked(0, 2)]
+    events = table.play("0 bid mask; 0 done; 1 pass")
+    assert of_type(events, BidderPassed, AgreementAsked) == [BidderPassed(1), AgreementAsked(0, 2)]
     assert table.state.to_move() == 2
 
 
@@ -305,8 +305,8 @@ def test_example_for_three_a_refusal_ends_with_two_who_share() -> None:
     """J8.12, ruling, example"""
     table = three("mask-drum mask drum; mask mask-drum mask; mask mask-puppet puppet", "mask")
     table.play("0 bid mask; 0 bid mask-drum; 0 done; 1 bid mask; 1 bid mask; 1 done")
-    told = table.play("2 bid mask; 2 bid mask-puppet; 2 done")
-    assert of_type(told, AgreementAsked) == [AgreementAsked(2, 2)]
+    events = table.play("2 bid mask; 2 bid mask-puppet; 2 done")
+    assert of_type(events, AgreementAsked) == [AgreementAsked(2, 2)]
     assert table.legal == ["agree"]  # A has no third card here
 
 
@@ -329,16 +329,16 @@ def test_who_cannot_reach_the_highest_total_can_only_pass() -> None:
     table = three("mask mask drum; mask drum drum; puppet puppet puppet")
     table.play("0 bid mask; 0 bid mask; 0 done")
     assert table.legal == ["pass"]
-    told = table.why_not("bid mask")
-    assert (told.code, told.paragraph) == ("java-cannot-reach", "J8.13")
-    assert told.facts == (("card", "mask"), ("total", 0), ("highest", 2))
+    reason = table.why_not("bid mask")
+    assert (reason.code, reason.paragraph) == ("java-cannot-reach", "J8.13")
+    assert reason.facts == (("card", "mask"), ("total", 0), ("highest", 2))
 
 
 def test_who_has_no_developer_there_is_skipped() -> None:
     """J8.13, ruling"""
     table = drawn("K6 v1a v1P8 v1c v1", 3)
-    told = table.play(f"{TILE}; 0 festival K7; 0 bid mask; 0 done")
-    called = of_type(told, FestivalCalled)
+    events = table.play(f"{TILE}; 0 festival K7; 0 bid mask; 0 done")
+    called = of_type(events, FestivalCalled)
     assert called == [FestivalCalled(0, "K7", 8, "mask", (2,))]
     assert table.state.to_move() == 2
 
@@ -354,8 +354,8 @@ def test_who_only_lacks_matching_cards_is_asked_like_the_others() -> None:
 def test_the_turn_ends_with_the_festival() -> None:
     """J8.4"""
     table = three("mask mask drum; mask mask drum; puppet puppet puppet")
-    told = table.play("0 bid mask; 0 done; 1 pass; 2 pass")
-    assert of_type(told, TurnEnded) == [TurnEnded(0, 5)]
+    events = table.play("0 bid mask; 0 done; 1 pass; 2 pass")
+    assert of_type(events, TurnEnded) == [TurnEnded(0, 5)]
     assert table.state.to_move() == 1
 
 

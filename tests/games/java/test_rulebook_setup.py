@@ -104,11 +104,11 @@ def test_a_card_taken_open_is_known_to_all() -> None:
         assert table.game.view(table.state, seat).players[0].known == ("mask",)
 
 
-def test_a_card_dealt_or_drawn_is_told_to_its_owner_alone() -> None:
+def test_a_card_dealt_or_drawn_is_shown_to_its_owner_alone() -> None:
     """J1.6, ruling"""
     table = Scene()
-    told = table.play(opening())
-    dealt = [event for event in told if event == CardDealt(0, "mask")]
+    events = table.play(opening())
+    dealt = [event for event in events if event == CardDealt(0, "mask")]
     assert table.game.redact(dealt[0], 0) == CardDealt(0, "mask")
     assert table.game.redact(dealt[0], 1) == CardDealt(0, UNKNOWN)
     table.play("0 take hidden card")

@@ -39,9 +39,9 @@ def test_a_tile_need_not_touch_anything() -> None:
 def test_all_spaces_must_have_the_same_level() -> None:
     """J3.3"""
     table = scene("0 lay rice G5")
-    told = table.why_not("lay two G5 G6")
-    assert (told.code, told.paragraph) == ("java-levels-differ", "J3.3")
-    assert told.facts == (("space", "G5"), ("level", 1), ("other", "G6"), ("other_level", 0))
+    reason = table.why_not("lay two G5 G6")
+    assert (reason.code, reason.paragraph) == ("java-levels-differ", "J3.3")
+    assert reason.facts == (("space", "G5"), ("level", 1), ("other", "G6"), ("other_level", 0))
 
 
 def test_the_level_is_the_number_of_tiles() -> None:
@@ -74,8 +74,8 @@ def test_developers_palaces_and_irrigation_are_never_covered(
 ) -> None:
     """J3.4, ruling: nor is irrigation that was laid"""
     table = drawn(drawing)
-    told = table.why_not(tile)
-    assert (told.code, told.paragraph, told.facts[0]) == (code, "J3.4", ("space", "G5"))
+    reason = table.why_not(tile)
+    assert (reason.code, reason.paragraph, reason.facts[0]) == (code, "J3.4", ("space", "G5"))
 
 
 def test_printed_irrigation_is_not_covered() -> None:
@@ -90,9 +90,9 @@ def test_printed_irrigation_is_not_covered() -> None:
 def test_a_three_tile_never_covers_exactly_one_three_tile_however_turned(village: str) -> None:
     """J3.5"""
     table = scene("0 lay three G5 F4 F5")
-    told = table.why_not(f"lay three {village}")
-    assert (told.code, told.paragraph) == ("java-congruent", "J3.5")
-    assert told.facts == (("spaces", ("F4", "F5", "G5")),)
+    reason = table.why_not(f"lay three {village}")
+    assert (reason.code, reason.paragraph) == ("java-congruent", "J3.5")
+    assert reason.facts == (("spaces", ("F4", "F5", "G5")),)
 
 
 def test_a_two_tile_never_covers_exactly_one_two_tile() -> None:
@@ -129,9 +129,9 @@ TWO_CITIES = "G5 v1P2 v1 . v1 v1P2"
 
 def test_two_cities_may_not_be_joined() -> None:
     """J3.6"""
-    told = drawn(TWO_CITIES).why_not("lay village G7")
-    assert (told.code, told.paragraph) == ("java-joins-cities", "J3.6")
-    assert told.facts == (("cities", ("G5", "G9")), ("space", "G7"))
+    reason = drawn(TWO_CITIES).why_not("lay village G7")
+    assert (reason.code, reason.paragraph) == ("java-joins-cities", "J3.6")
+    assert reason.facts == (("cities", ("G5", "G9")), ("space", "G7"))
 
 
 def test_rice_between_two_cities_joins_nothing() -> None:
@@ -188,8 +188,8 @@ def test_a_three_tile_with_two_spaces_outside_costs_three() -> None:
     """J3.8, example"""
     table = scene()
     assert table.choices["lay three J3 I3 J2"].cost == 3
-    told = table.play("0 lay three J3 I3 J2")
-    assert of_type(told, TileLaid) == [TileLaid(0, "three", ("J3", "I3", "J2"), 1, 3)]
+    events = table.play("0 lay three J3 I3 J2")
+    assert of_type(events, TileLaid) == [TileLaid(0, "three", ("J3", "I3", "J2"), 1, 3)]
     assert table.view.ap == 3
 
 
@@ -225,9 +225,9 @@ def test_a_bare_outside_cell_is_level_0() -> None:
 def test_a_tile_outside_needs_its_points() -> None:
     """J3.8"""
     table = scene("0 irrigate G5; 0 irrigate G7; 0 irrigate G9; 0 irrigate G11")
-    told = table.why_not("lay three J3 I3 J2")
-    assert (told.code, told.paragraph) == ("java-too-few-points", "J2.1")
-    assert told.facts == (("needs", 3), ("ap", 2))
+    reason = table.why_not("lay three J3 I3 J2")
+    assert (reason.code, reason.paragraph) == ("java-too-few-points", "J2.1")
+    assert reason.facts == (("needs", 3), ("ap", 2))
     assert table.is_legal("lay two J3 J2")
 
 
@@ -260,7 +260,7 @@ def test_points_are_paid_the_tile_lies_then_water_is_scored() -> None:
         G5  r1a ~ .
         H5    r1 .
     """)
-    told = table.play("0 lay three H6 G7 H7")
-    assert [type(event) for event in told] == [TileLaid, WaterClosed, PointsScored]
+    events = table.play("0 lay three H6 G7 H7")
+    assert [type(event) for event in events] == [TileLaid, WaterClosed, PointsScored]
     table = drawn("G5 v1P2 v1 . v1")
     assert table.fame("0 lay village G7") == [0, 0]

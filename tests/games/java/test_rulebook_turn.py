@@ -179,8 +179,8 @@ def test_the_turn_does_not_end_by_itself_at_no_points() -> None:
 def test_a_festival_ends_the_turn() -> None:
     """J2.5, ruling"""
     table = drawn("G5 v1a v1P2")
-    told = table.play(f"{FAR_AWAY}; 0 festival G6; 0 bid mask; 0 done")
-    assert of_type(told, TurnEnded) == [TurnEnded(0, 5)]
+    events = table.play(f"{FAR_AWAY}; 0 festival G6; 0 bid mask; 0 done")
+    assert of_type(events, TurnEnded) == [TurnEnded(0, 5)]
 
 
 # J2.6 The example of the book
@@ -206,7 +206,7 @@ def test_six_action_point_turn_brings_two_fame_for_the_palace_and_three_for_the_
     table.play("0 irrigate K7")
     assert table.fame("0 lay three L8 K8 L7") == [3, 0]
     assert table.view.ap == 0
-    told = table.play("0 festival J7; 0 bid mask; 0 done")
-    assert of_type(told, FestivalHeld) == [FestivalHeld("J7", 4, (0,), 2, ("mask",))]
-    assert [e.points for e in told if isinstance(e, PointsScored)] == [2]
+    events = table.play("0 festival J7; 0 bid mask; 0 done")
+    assert of_type(events, FestivalHeld) == [FestivalHeld("J7", 4, (0,), 2, ("mask",))]
+    assert [e.points for e in events if isinstance(e, PointsScored)] == [2]
     assert table.state.scores() == [7, 0]

@@ -17,8 +17,8 @@ POND = """
 def test_irrigation_lies_on_a_bare_board_space_off_the_edge() -> None:
     """J8.1"""
     table = drawn("G5 r1")
-    told = table.why_not("irrigate G5")
-    assert (told.code, told.facts) == ("java-not-bare", (("space", "G5"), ("terrain", "rice")))
+    reason = table.why_not("irrigate G5")
+    assert (reason.code, reason.facts) == ("java-not-bare", (("space", "G5"), ("terrain", "rice")))
     assert table.reason("irrigate G2") == ("java-on-the-edge", "J8.1")
     assert table.reason("irrigate G1") == ("java-on-the-edge", "J8.1")
     assert table.reason("irrigate F8") == ("java-not-bare", "J8.1")
@@ -53,8 +53,8 @@ def test_side_by_side_irrigation_forms_one_area() -> None:
         K5  r1  ~ .  r1
         L5    r1 r1 r1
     """)
-    told = of_type(table.play("0 irrigate K7"), WaterClosed)
-    assert told == [WaterClosed(("K6", "K7"), 0)]
+    events = of_type(table.play("0 irrigate K7"), WaterClosed)
+    assert events == [WaterClosed(("K6", "K7"), 0)]
 
 
 # J8.2 Scoring water
@@ -86,8 +86,8 @@ def test_a_tie_or_nobody_means_nothing_for_good() -> None:
     """J8.2"""
     for drawing in (POND.replace("r1a", "r1"), POND.replace("F5    r1 r1", "F5    r1b r1")):
         table = drawn(drawing)
-        told = of_type(table.play("0 lay two G7 H6"), WaterClosed)
-        assert told == [WaterClosed(("G6",), None)]
+        events = of_type(table.play("0 lay two G7 H6"), WaterClosed)
+        assert events == [WaterClosed(("G6",), None)]
         assert table.state.scores() == [0, 0]
 
 
@@ -118,8 +118,8 @@ def test_two_areas_closed_at_once_are_scored_one_by_one() -> None:
         K5  r1  ~ .  .  ~  r1
         L5    r1 r1 . r1 r1
     """)
-    told = table.play("0 lay two K7 K8")
-    assert of_type(told, WaterClosed) == [WaterClosed(("K6",), 0), WaterClosed(("K9",), 1)]
+    events = table.play("0 lay two K7 K8")
+    assert of_type(events, WaterClosed) == [WaterClosed(("K6",), 0), WaterClosed(("K9",), 1)]
     assert table.state.scores() == [3, 3]
 
 
@@ -183,7 +183,7 @@ def test_the_next_discards_form_the_pile_and_are_known_to_lie_in_it() -> None:
         table.play(f"0 {next(t for t in table.legal if t.startswith('lay three'))}")
     table.play("0 festival K9")
     card = table.targets("bid")[0]
-    told = table.play(f"0 bid {card}; 0 done")
-    assert of_type(told, PileShuffled) == [PileShuffled(1)]
+    events = table.play(f"0 bid {card}; 0 done")
+    assert of_type(events, PileShuffled) == [PileShuffled(1)]
     view = table.game.view(table.state, 1)
     assert (view.pile, view.pile_size, view.discards) == ((card,), 1, ())

@@ -6,18 +6,18 @@ from tests.games.java.walks import GAME, walk
 from durbar.games.java import insight
 
 
-def test_every_seat_and_spectator_is_told_the_same_of_what_lies_open() -> None:
+def test_every_seat_and_spectator_sees_the_same_of_what_lies_open() -> None:
     """J1.6"""
     for state in walk(3, 400):
-        told = [GAME.insight(GAME.view(state, seat)) for seat in (None, *range(int(state.seats)))]
-        assert all(each == told[0] for each in told)
+        found = [GAME.insight(GAME.view(state, seat)) for seat in (None, *range(int(state.seats)))]
+        assert all(each == found[0] for each in found)
 
 
 def test_the_insight_of_a_view_is_the_one_of_the_position() -> None:
     """J6.1, J8.2, J9.3"""
     for state in walk(4, 400):
-        told = GAME.insight(GAME.view(state, state.to_move() if state.to_move() >= 0 else None))
-        assert told == insight.insight(state.clone())
+        found = GAME.insight(GAME.view(state, state.to_move() if state.to_move() >= 0 else None))
+        assert found == insight.insight(state.clone())
 
 
 def test_cards_are_worth_the_symbols_that_they_share_with_the_open_one() -> None:

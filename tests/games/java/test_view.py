@@ -41,7 +41,7 @@ def test_a_known_copy_is_laid_first() -> None:
     assert table.game.view(table.state, 0).players[0].own == ("mask", "drum", "puppet")
 
 
-def test_the_projection_of_a_turn_is_told() -> None:
+def test_the_projection_of_a_turn_is_reported() -> None:
     """J2.1: points left and spent, palaces built in this turn"""
     table = drawn("G4 v2a v1 v1 v1")
     table.play("0 palace 4 G5")

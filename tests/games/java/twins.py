@@ -140,7 +140,7 @@ def great_scoring(s: JavaState, seat: int) -> int:
     for area in villages(s, village_spaces(s)):
         value = sum(int(s.palace[x]) for x in area)
         lists = [levels(s, each, area) for each in range(s.seats)]
-        order = sorted({tuple(told) for told in lists if told}, reverse=True)
+        order = sorted({tuple(ranks) for ranks in lists if ranks}, reverse=True)
         if value and lists[seat]:
             place = order.index(tuple(lists[seat]))
             fame += (value, value // 2)[place] if place < 2 else 0

@@ -13,11 +13,11 @@ from durbar.core.game import Choice, Game, Prompt, WhyNot
 from durbar.core.outcome import Outcome
 from durbar.core.record import Record, entry_of, split
 from durbar.games.maharaja.state import MaharajaState
-from durbar.games.maharaja.tables import Tables
+from durbar.games.maharaja.tables import MaharajaTables
 from durbar.games.maharaja.view import MaharajaView
 
 MOST_ENTRIES = 400  # more than any game can have: 9 days of 4 deals and 8 turns of 3 entries
-DEFAULTS = ("take gold", "collect nothing")  # what a seat without a wish does
+DEFAULTS = ("take gold", "collect nothing")  # what a seat without a script does
 
 
 class Scene:
@@ -33,46 +33,48 @@ class Scene:
 
     def play(self, script: str) -> list[Event]:
         """Plays entries parted by `;` or line ends, and returns what happened."""
-        told: list[Event] = []
+        events: list[Event] = []
         for entry in _parted(script):
             who, text = split(entry)
             assert who == self.state.to_move(), f"{entry}: {self.state.to_move()} is to move"
-            told += durbar.play(self.game, self.state, self.game.parse(text))
+            events += durbar.play(self.game, self.state, self.game.parse(text))
             assert self.state.invariants() == []
             self.entries.append(entry)
             assert len(self.entries) < MOST_ENTRIES, "the game does not end"
-        return told
+        return events
 
-    def follow(self, wishes: dict[int, str]) -> list[Event]:
-        """Plays until all wishes are granted, each seat's in order and as soon as it is legal.
+    def follow(self, scripts: dict[int, str]) -> list[Event]:
+        """Plays until all scripts are done, each seat's in order and as soon as it is legal.
 
-        Else seats take gold and collect nothing. What a seat wishes to buy next is laid out on
-        the next day, what it wishes later on a later one.
+        Else seats take gold and collect nothing. What a script buys next is laid out on
+        the next day, what it buys later on a later one.
         """
-        left = {seat: _parted(script) for seat, script in wishes.items()}
-        told: list[Event] = []
+        left = {seat: _parted(script) for seat, script in scripts.items()}
+        events: list[Event] = []
         while any(left.values()):
             mover = int(self.state.to_move())
             assert mover != durbar.NOBODY, f"the game ended, not granted: {left}"
             text = (
-                _outcome(left, self.legal) if mover == durbar.CHANCE else _wish(left, mover, self)
+                _outcome(left, self.legal)
+                if mover == durbar.CHANCE
+                else _next_action(left, mover, self)
             )
-            told += self.play(entry_of(mover, text))
-        return told
+            events += self.play(entry_of(mover, text))
+        return events
 
     def finish(self) -> list[Event]:
         """Plays to the end: everybody takes gold and collects nothing."""
-        told: list[Event] = []
+        events: list[Event] = []
         while (mover := int(self.state.to_move())) != durbar.NOBODY:
-            told += self.play(entry_of(mover, default(self.legal)))
-        return told
+            events += self.play(entry_of(mover, default(self.legal)))
+        return events
 
     def sell_out(self) -> list[Event]:
         """Every seat in turn buys the first antique of the offer until none is left."""
-        told: list[Event] = []
+        events: list[Event] = []
         for antique in self.view.offer:
-            told += self.play(f"{self.state.to_move()} buy {antique}")
-        return told
+            events += self.play(f"{self.state.to_move()} buy {antique}")
+        return events
 
     def wander(self, seed: int) -> Iterator[int]:
         """Plays at random to the end; gives the mover before every action and at the end."""
@@ -90,10 +92,10 @@ class Scene:
 
     def deal(self) -> list[Event]:
         """Lets chance speak, the first outcome each time, until a seat must decide."""
-        told: list[Event] = []
+        events: list[Event] = []
         while self.state.to_move() == durbar.CHANCE:
-            told += self.play(entry_of(durbar.CHANCE, self.legal[0]))
-        return told
+            events += self.play(entry_of(durbar.CHANCE, self.legal[0]))
+        return events
 
     def until_day(self, day: int, keep: str = "") -> "Scene":
         """Everybody takes gold until that day is laid out; what is to be kept comes last."""
@@ -160,17 +162,17 @@ def lay_out(offer: str) -> str:
     return "; ".join(f"chance lay out {antique}" for antique in offer.split())
 
 
-def of_type(told: Iterable[Event], *types: type[Event]) -> list[Event]:
+def of_type(events: Iterable[Event], *types: type[Event]) -> list[Event]:
     """The events of these types, in their order."""
-    return [event for event in told if isinstance(event, types)]
+    return [event for event in events if isinstance(event, types)]
 
 
-def antiques(t: Tables, names: str) -> int:
+def antiques(t: MaharajaTables, names: str) -> int:
     """A set of antiques by their names, for the pure functions of scoring."""
     return sum(2 ** t.antique_names.index(name) for name in set(names.split()))
 
 
-def collections(t: Tables, names: str) -> int:
+def collections(t: MaharajaTables, names: str) -> int:
     return sum(2 ** t.collection_names.index(name) for name in set(names.split()))
 
 
@@ -179,19 +181,19 @@ def _parted(script: str) -> list[str]:
     return [entry for entry in entries if entry]
 
 
-def _wish(left: dict[int, list[str]], seat: int, table: Scene) -> str:
-    wishes = left.get(seat)
-    return wishes.pop(0) if wishes and wishes[0] in table.legal else default(table.legal)
+def _next_action(left: dict[int, list[str]], seat: int, table: Scene) -> str:
+    entries = left.get(seat)
+    return entries.pop(0) if entries and entries[0] in table.legal else default(table.legal)
 
 
 def _outcome(left: dict[int, list[str]], outcomes: list[str]) -> str:
-    """What a seat wishes to buy next, else what nobody wishes."""
-    first = [wishes[0].replace("buy", "lay out") for wishes in left.values() if wishes]
-    later = {wish.replace("buy", "lay out") for wishes in left.values() for wish in wishes}
+    """What a script buys next, else what none buys."""
+    first = [entries[0].replace("buy", "lay out") for entries in left.values() if entries]
+    later = {entry.replace("buy", "lay out") for entries in left.values() for entry in entries}
     others = [outcome for outcome in outcomes if outcome not in later]
     return next(text for text in (*first, *others, *outcomes) if text in outcomes)
 
 
 def default(legal: list[str]) -> str:
-    """What a seat without a wish does, or chance's first outcome."""
+    """What a seat without a script does, or chance's first outcome."""
     return next((text for text in DEFAULTS if text in legal), legal[0])

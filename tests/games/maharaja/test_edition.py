@@ -91,8 +91,8 @@ def test_an_own_edition_plays_with_its_values(own_file: Path) -> None:
     table.play("0 buy jug-red; 1 take gold; 0 take gold; 1 buy knife-red")
     table.play("0 buy jug-blue")
     assert [player.money for player in table.view.players] == [5 - 4 + 4 - 1, 8 - 1]
-    told = table.play("0 collect jug-small")
-    assert told[0] == CollectionTaken(0, "jug-small", 9)
+    events = table.play("0 collect jug-small")
+    assert events[0] == CollectionTaken(0, "jug-small", 9)
     assert table.view.players[0].antiques == ("jug-red", "jug-blue")  # nothing to give up
     table.finish()
     assert table.view.scores == (9 + 2, 2)

@@ -1,6 +1,7 @@
 """Validation of an edition: file, key and reason, all faults at once."""
 
 import ast
+import inspect
 import re
 from importlib import resources
 
@@ -8,7 +9,7 @@ import pytest
 
 import durbar
 from durbar.core import edition as editions
-from durbar.core.edition import Edition
+from durbar.core.edition import Edition, has_shape
 from durbar.core.errors import BadEdition
 
 ROOM = resources.files("durbar.games.maharaja")
@@ -106,7 +107,7 @@ def faults_of(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("faults", "changes"), [(row[0], row[1:]) for row in FAULTS])
-def test_a_fault_is_told_with_file_key_and_reason(
+def test_a_fault_is_reported_with_file_key_and_reason(
     faults: str, changes: tuple[tuple[str, str], ...]
 ) -> None:
     assert faults_of(corrected(*changes)) == faults.split("; ")
@@ -114,9 +115,10 @@ def test_a_fault_is_told_with_file_key_and_reason(
 
 def test_every_reason_that_check_can_give_is_met_here() -> None:
     place = {"add": 1, "expect": 2}  # of the code among the arguments
+    checks = (ROOM / "check.py").read_text("utf-8") + inspect.getsource(has_shape)
     given = {
         node.args[place[node.func.attr]].value  # type: ignore[attr-defined]
-        for node in ast.walk(ast.parse((ROOM / "check.py").read_text("utf-8")))
+        for node in ast.walk(ast.parse(checks))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
         and node.func.attr in place
@@ -134,7 +136,7 @@ def test_the_facts_say_what_was_expected_and_found() -> None:
     assert dict(fault.facts) == {"kinds": "jug", "most": 6}
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     text = corrected(
         ("jug = .*", "jug = [2, 2, 1, 1, 2, 1]"),
         (TWO, "2 = [4, 3]"),

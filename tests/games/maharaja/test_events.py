@@ -1,4 +1,4 @@
-"""Events: what happened, told completely: the ledgers of rupees and antiques follow from them."""
+"""Events: complete: the ledgers of rupees and antiques follow from them."""
 
 from collections import Counter
 
@@ -26,12 +26,12 @@ from durbar.games.maharaja.events import (
 VARIANTS = [(2, False), (2, True), (3, False), (4, False)]
 
 
-def told_by(seats: int, grey: bool, seed: int) -> tuple[Scene, list[Event]]:
+def played(seats: int, grey: bool, seed: int) -> tuple[Scene, list[Event]]:
     """A random game and all its events."""
-    table, told = Scene(seats, grey=grey), list[Event]()
-    table.state.sink = told
+    table, events = Scene(seats, grey=grey), list[Event]()
+    table.state.sink = events
     assert [*table.wander(seed)][-1] == durbar.NOBODY
-    return table, told
+    return table, events
 
 
 def test_the_first_day_as_events() -> None:
@@ -73,9 +73,9 @@ def test_the_first_day_as_events() -> None:
 def test_the_rupees_follow_from_the_events(seats: int, grey: bool) -> None:
     """M1.3, M2.1, M2.3, M5.1: what is received and paid is what a seat has"""
     for seed in range(10):
-        table, told = told_by(seats, grey, seed)
+        table, events = played(seats, grey, seed)
         money = Counter[int]()
-        for event in told:
+        for event in events:
             match event:
                 case StartingPlayerFound(_, start):
                     money.update(dict(enumerate(start)))
@@ -92,9 +92,9 @@ def test_the_rupees_follow_from_the_events(seats: int, grey: bool) -> None:
 def test_the_antiques_follow_from_the_events(seats: int, grey: bool) -> None:
     """M2.1, M3.2, M4.2, M4.4, M5.1: each leaves its place just once"""
     for seed in range(10):
-        table, told = told_by(seats, grey, seed)
+        table, events = played(seats, grey, seed)
         place: dict[str, str | int] = {}
-        for event in told:
+        for event in events:
             match event:
                 case AntiqueLaidOut(antique):
                     assert antique not in place
@@ -119,10 +119,10 @@ def test_the_antiques_follow_from_the_events(seats: int, grey: bool) -> None:
 
 @pytest.mark.parametrize(("seats", "grey"), VARIANTS)
 def test_the_scores_follow_from_the_events(seats: int, grey: bool) -> None:
-    """M4.4: the parts sum to the points, the points to the scores; the cards told are those held"""
+    """M4.4: the parts sum to the points, the points to the scores; the cards are those held"""
     for seed in range(10):
-        table, told = told_by(seats, grey, seed)
-        scored = [event for event in told if isinstance(event, PointsScored)]
+        table, events = played(seats, grey, seed)
+        scored = [event for event in events if isinstance(event, PointsScored)]
         assert [event.seat for event in scored] == list(range(seats))
         assert [event.points for event in scored] == list(table.view.scores)
         for event, player in zip(scored, table.view.players, strict=True):
@@ -134,16 +134,16 @@ def test_the_scores_follow_from_the_events(seats: int, grey: bool) -> None:
 
 
 def test_every_event_type_occurs() -> None:
-    met = {type(event) for seed in range(30) for event in told_by(2, True, seed)[1]}
+    met = {type(event) for seed in range(30) for event in played(2, True, seed)[1]}
     assert met == set(EVENT_TYPES)
 
 
 def test_everybody_sees_every_event() -> None:
     """M1.3"""
-    table, told = told_by(2, True, 1)
+    table, events = played(2, True, 1)
     assert {event_type.audience for event_type in EVENT_TYPES} == {Audience.ALL}
     for seat in (None, 0, 1):
-        assert [table.game.redact(event, seat) for event in told] == told
+        assert [table.game.redact(event, seat) for event in events] == events
 
 
 def test_the_record_shows_everything_to_everybody() -> None:

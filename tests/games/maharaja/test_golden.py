@@ -12,6 +12,6 @@ FILES = sorted((Path(__file__).parent / "golden").glob("*.playthrough"))
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_playthrough_is_answered_as_before(file: Path) -> None:
-    told = file.read_text("utf-8")
-    record = record_of(told)
-    assert playthrough(durbar.game_of(record), record) == told
+    expected = file.read_text("utf-8")
+    record = record_of(expected)
+    assert playthrough(durbar.game_of(record), record) == expected

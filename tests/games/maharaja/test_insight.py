@@ -5,7 +5,7 @@ from tests.games.maharaja.script import Scene, of_type, opening, scene
 import durbar
 from durbar.core.events import Part, PointsScored
 from durbar.games.maharaja import insight
-from durbar.games.maharaja.insight import Reach, Standing
+from durbar.games.maharaja.insight import ProjectedScore, Reach
 
 OPENING = opening(0, "jug-red jug-blue knife-red vase-red")
 
@@ -18,7 +18,7 @@ def test_the_standing_is_what_a_seat_would_score_now() -> None:
     parts = [Part("antique", "jug-red", 1), Part("antique", "knife-red", 2)]
     if money >= 3:
         parts.append(Part("rupees", str(money), money // 3))
-    assert insight.standing(table.state, 0) == Standing(
+    assert insight.standing(table.state, 0) == ProjectedScore(
         3 + money // 3, tuple(parts), ("vase-blue",), 2
     )
     assert table.view.players[0].antiques == ("jug-red", "knife-red", "vase-blue")  # all kept
@@ -44,11 +44,11 @@ def test_the_standing_before_the_last_coin_foretells_the_score() -> None:
     for _ in range(3):
         table.play(f"{table.state.to_move()} take gold")
     foretold = [insight.standing(table.state, seat) for seat in (0, 1)]
-    told = of_type(table.play(f"{table.state.to_move()} take gold"), PointsScored)
-    assert [event.facts()["parts"] for event in told] == [standing.parts for standing in foretold]
+    events = of_type(table.play(f"{table.state.to_move()} take gold"), PointsScored)
+    assert [event.facts()["parts"] for event in events] == [standing.parts for standing in foretold]
 
 
-def test_reach_tells_what_is_missing_for_every_card_of_the_supply() -> None:
+def test_reach_shows_what_is_missing_for_every_card_of_the_supply() -> None:
     """M3.1, M3.3"""
     table = scene("chance start 0")
     table.follow(

@@ -8,7 +8,7 @@ OPENING = opening(0, "jug-red jug-blue knife-red vase-red")
 SECOND_JUG = "; 0 take gold; 1 take gold; 0 buy jug-red; 1 take gold; 0 buy jug-blue"
 
 
-def told(table: Scene) -> list[tuple[str, str, str, int | None]]:
+def offered(table: Scene) -> list[tuple[str, str, str, int | None]]:
     return [(text, c.target, c.group, c.cost) for text, c in table.choices]
 
 
@@ -16,7 +16,7 @@ def test_the_action_is_a_coin_or_an_antique_with_its_price() -> None:
     """M2.1"""
     table = scene(OPENING + "; 0 take gold")
     assert (table.prompt.asks, table.prompt.paragraph) == ("maharaja-asks-action", "M2.1")
-    assert told(table) == [
+    assert offered(table) == [
         ("take gold", "gold", "take-gold", None),
         ("buy jug-red", "jug-red", "buy", 3),
         ("buy jug-blue", "jug-blue", "buy", 3),
@@ -29,7 +29,7 @@ def test_the_collection_may_be_left() -> None:
     """M2.2"""
     table = scene(OPENING + SECOND_JUG)
     assert (table.prompt.asks, table.prompt.paragraph) == ("maharaja-asks-collection", "M2.2")
-    assert told(table) == [
+    assert offered(table) == [
         ("collect nothing", "nothing", "collect", None),
         ("collect jug-small", "jug-small", "collect", None),
     ]
@@ -39,7 +39,7 @@ def test_what_to_give_up_is_asked() -> None:
     """M3.2"""
     table = scene(OPENING + SECOND_JUG + "; 0 collect jug-small")
     assert (table.prompt.asks, table.prompt.paragraph) == ("maharaja-asks-give-up", "M3.2")
-    assert told(table) == [
+    assert offered(table) == [
         ("give up jug-red", "jug-red", "give-up", None),
         ("give up jug-blue", "jug-blue", "give-up", None),
     ]

@@ -12,10 +12,10 @@ KINDS = ("jug", "knife", "instrument", "jewellery", "statue", "vase")
 CARDS = {card["id"]: card for card in durbar.game("maharaja").edition.values["collections"]}
 
 
-def after(wishes: str) -> Scene:
-    """A two-player game after the wishes of seat 0."""
+def after(script: str) -> Scene:
+    """A two-player game after the script of seat 0."""
     table = scene("chance start 0")
-    table.follow({0: wishes})
+    table.follow({0: script})
     return table
 
 
@@ -35,12 +35,12 @@ def test_he_must_own_at_least_the_antiques_shown(kind: str) -> None:
     assert table.why_not(f"0 collect {kind}-large") == missing(f"{kind}-large", (kind, 1))
 
 
-def test_every_kind_that_is_missing_is_told() -> None:
+def test_every_kind_that_is_missing_is_reported() -> None:
     """M3.1"""
     table = after("buy vase-red; buy vase-blue")
     assert table.why_not("0 collect statue-small") == missing("statue-small", ("statue", 2))
-    told = missing("different-5", *((kind, 1) for kind in KINDS[:2] + KINDS[3:5]))
-    assert table.why_not("0 collect different-5") == told
+    text = missing("different-5", *((kind, 1) for kind in KINDS[:2] + KINDS[3:5]))
+    assert table.why_not("0 collect different-5") == text
 
 
 @pytest.mark.parametrize("colours", [("red", "blue"), ("yellow", "green"), ("purple", "orange")])
@@ -85,12 +85,12 @@ def test_four_and_five_different() -> None:
 def test_a_crossed_out_card_costs_one_antique_of_its_kind(kind: str) -> None:
     """M3.2: his choice which"""
     table = after(f"buy vase-red; buy {kind}-red; buy {kind}-blue")
-    told = table.play(f"0 collect {kind}-small")
-    assert told == [CollectionTaken(0, f"{kind}-small", 3)]
+    events = table.play(f"0 collect {kind}-small")
+    assert events == [CollectionTaken(0, f"{kind}-small", 3)]
     assert table.view.giving_up_for == f"{kind}-small"
     assert table.legal == [f"give up {kind}-red", f"give up {kind}-blue"]
-    told = table.play(f"0 give up {kind}-blue")
-    assert told[0] == AntiqueGivenUp(0, f"{kind}-blue", f"{kind}-small")
+    events = table.play(f"0 give up {kind}-blue")
+    assert events[0] == AntiqueGivenUp(0, f"{kind}-blue", f"{kind}-small")
     assert set(table.view.players[0].antiques) == {f"{kind}-red", "vase-red"}
     assert table.view.giving_up_for is None
 
@@ -121,8 +121,8 @@ def test_book_example_only_a_knife_a_jug_or_an_instrument() -> None:
     assert table.why_not("0 give up vase-red") == refused
     for other in ("jug-red", "knife-red", "instrument-red"):
         assert table.why_not(f"0 give up {other}") is None
-    told = table.play("0 give up knife-red")
-    assert told[0] == AntiqueGivenUp(0, "knife-red", "different-3")
+    events = table.play("0 give up knife-red")
+    assert events[0] == AntiqueGivenUp(0, "knife-red", "different-3")
 
 
 def test_only_his_own_antiques_can_be_given_up() -> None:
@@ -146,8 +146,8 @@ def test_the_condition_is_tested_before_giving_up() -> None:
 def test_without_a_crossed_out_card_he_gives_up_nothing(kind: str) -> None:
     """M3.2"""
     table = after(f"buy {kind}-red; buy {kind}-blue")
-    told = table.play(f"0 collect {kind}-small")
-    assert isinstance(told[-1], TurnBegan) or table.state.to_move() == durbar.CHANCE
+    events = table.play(f"0 collect {kind}-small")
+    assert isinstance(events[-1], TurnBegan) or table.state.to_move() == durbar.CHANCE
     assert set(table.view.players[0].antiques) == {f"{kind}-red", f"{kind}-blue"}
 
 

@@ -33,9 +33,9 @@ VARIANTS = [(2, False), (2, True), (3, False), (4, False)]
 def test_a_day_ends_when_the_last_antique_is_bought() -> None:
     """M4.1"""
     table = Scene().until_day(2)
-    told = table.sell_out()
-    assert len(of_type(told, AntiqueBought)) == 4
-    assert told[-2:] == [DayEnded(2, ()), DayBegan(3, table.view.turn_of)]
+    events = table.sell_out()
+    assert len(of_type(events, AntiqueBought)) == 4
+    assert events[-2:] == [DayEnded(2, ()), DayBegan(3, table.view.turn_of)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -44,8 +44,8 @@ def test_a_day_ends_when_the_last_coin_is_taken(seats: int) -> None:
     table = scene(opening(0, OFFER), seats)
     for turn in range(len(table.view.trade_cards) - 1):
         assert not of_type(table.play(f"{turn % seats} take gold"), DayEnded)
-    told = table.play(f"{table.state.to_move()} take gold")
-    assert of_type(told, DayEnded) == [DayEnded(1, tuple(table.view.gone))]
+    events = table.play(f"{table.state.to_move()} take gold")
+    assert of_type(events, DayEnded) == [DayEnded(1, tuple(table.view.gone))]
 
 
 def test_a_day_goes_on_while_a_coin_and_an_antique_are_left() -> None:
@@ -53,8 +53,8 @@ def test_a_day_goes_on_while_a_coin_and_an_antique_are_left() -> None:
     table = Scene().until_day(2)
     for act in ("buy", "take", "take", "buy", "take", "buy"):
         what = f"buy {table.view.offer[0]}" if act == "buy" else "take gold"
-        told = table.play(f"{table.state.to_move()} {what}")
-        assert isinstance(told[-1], TurnBegan)
+        events = table.play(f"{table.state.to_move()} {what}")
+        assert isinstance(events[-1], TurnBegan)
     assert len(table.view.offer) == 1
     assert table.view.coins_taken == 3
     assert table.view.day == 2
@@ -67,11 +67,11 @@ def test_who_takes_the_last_coin_still_finishes_his_turn() -> None:
         + "; 0 take gold; 1 take gold; 0 buy jug-red; 1 buy knife-red; 0 buy jug-blue"
         "; 0 collect nothing; 1 take gold"
     )
-    told = table.play("0 take gold")
-    assert told == [CoinTaken(0, 3)]
+    events = table.play("0 take gold")
+    assert events == [CoinTaken(0, 3)]
     assert (table.view.day, table.view.phase) == (1, "collection")
-    told = table.play("0 collect jug-small; 0 give up jug-red")
-    assert told == [
+    events = table.play("0 collect jug-small; 0 give up jug-red")
+    assert events == [
         CollectionTaken(0, "jug-small", 3),
         AntiqueGivenUp(0, "jug-red", "jug-small"),
         DayEnded(1, ("vase-red",)),
@@ -85,11 +85,11 @@ def test_who_buys_the_last_antique_still_finishes_his_turn() -> None:
     table.play("0 buy vase-red; 1 take gold; 0 take gold; 1 take gold; 0 take gold")
     table.play(lay_out("vase-blue jug-red knife-red statue-red"))
     table.play("1 buy jug-red; 0 buy knife-red; 1 buy statue-red; 0 take gold; 1 take gold")
-    told = table.play("0 buy vase-blue")
-    assert told == [AntiqueBought(0, "vase-blue", 2)]
+    events = table.play("0 buy vase-blue")
+    assert events == [AntiqueBought(0, "vase-blue", 2)]
     assert (table.view.day, table.view.phase) == (2, "collection")
-    told = table.play("0 collect vase-small")
-    assert told == [CollectionTaken(0, "vase-small", 2), DayEnded(2, ()), DayBegan(3, 1)]
+    events = table.play("0 collect vase-small")
+    assert events == [CollectionTaken(0, "vase-small", 2), DayEnded(2, ()), DayBegan(3, 1)]
 
 
 # M4.2 The next day
@@ -98,9 +98,9 @@ def test_who_buys_the_last_antique_still_finishes_his_turn() -> None:
 def test_left_over_antiques_leave_the_game() -> None:
     """M4.2"""
     table = scene(opening(0, OFFER) + "; 0 buy jug-red; 1 take gold; 0 take gold; 1 take gold")
-    told = table.play("0 take gold")
+    events = table.play("0 take gold")
     left = ("knife-blue", "statue-green", "vase-yellow")
-    assert set(of_type(told, DayEnded)[0].facts()["left_over"]) == set(left)
+    assert set(of_type(events, DayEnded)[0].facts()["left_over"]) == set(left)
     assert set(table.view.gone) == set(left)
     assert table.view.offer == ()
 
@@ -131,11 +131,11 @@ def test_every_empty_trade_card_gets_a_coin_and_those_left_stay() -> None:
 def test_the_game_has_exactly_nine_days(seats: int, grey: bool) -> None:
     """M4.2: it ends when four antiques cannot be laid out"""
     for seed in range(25):
-        table, told = Scene(seats, grey=grey), list[Event]()
-        table.state.sink = told
+        table, events = Scene(seats, grey=grey), list[Event]()
+        table.state.sink = events
         assert [*table.wander(seed)][-1] == durbar.NOBODY
-        assert [event.facts()["day"] for event in of_type(told, DayBegan)] == list(range(1, 10))
-        assert [event.facts()["day"] for event in of_type(told, DayEnded)] == list(range(1, 10))
+        assert [event.facts()["day"] for event in of_type(events, DayBegan)] == list(range(1, 10))
+        assert [event.facts()["day"] for event in of_type(events, DayEnded)] == list(range(1, 10))
         assert table.view.pile == ()
         assert table.view.phase == "over"
 
@@ -161,9 +161,9 @@ def test_who_would_have_been_next_opens_the_new_day(seats: int) -> None:
     table = scene(opening(seats - 1, OFFER), seats)
     for _ in table.view.trade_cards:
         last = int(table.state.to_move())
-        told = table.play(f"{last} take gold")
+        events = table.play(f"{last} take gold")
     following = (last + 1) % seats
-    assert told[-1] == DayBegan(2, following)
+    assert events[-1] == DayBegan(2, following)
     assert table.deal()[-1] == TurnBegan(following)
     assert table.state.to_move() == following
 
@@ -179,14 +179,14 @@ def test_the_turn_that_ends_day_nine_is_complete_too() -> None:
     for _ in range(3):
         seat = table.state.to_move()
         table.play(f"{seat} take gold" + ("; 0 collect nothing" if seat == 0 else ""))
-    told = table.play("0 take gold; 0 collect jug-small; 0 give up jug-blue")
-    assert told[:4] == [
+    events = table.play("0 take gold; 0 collect jug-small; 0 give up jug-blue")
+    assert events[:4] == [
         CoinTaken(0, 3),
         CollectionTaken(0, "jug-small", 3),
         AntiqueGivenUp(0, "jug-blue", "jug-small"),
         TaxPaid(0, 3),
     ]
-    assert [type(event) for event in told[4:]] == [
+    assert [type(event) for event in events[4:]] == [
         DayEnded,
         SinglesLost,
         PointsScored,

@@ -33,10 +33,10 @@ EVENTS = {
 }
 
 
-def grey(wishes: str, other: str = "") -> Scene:
-    """A game with grey sides after the wishes of seat 0."""
+def grey(script: str, other: str = "") -> Scene:
+    """A game with grey sides after the script of seat 0."""
     table = scene("chance start 0", grey=True)
-    table.follow({0: wishes, 1: other})
+    table.follow({0: script, 1: other})
     return table
 
 
@@ -92,10 +92,10 @@ def test_the_normal_game_knows_no_effects() -> None:
     """M5.1"""
     for kind in (kind for kinds in EFFECTS.values() for kind in kinds):
         table = scene("chance start 0")
-        told = table.follow({0: f"buy {kind}-red; buy {kind}-blue; collect {kind}-small"})
+        events = table.follow({0: f"buy {kind}-red; buy {kind}-blue; collect {kind}-small"})
         if table.view.phase == "give-up":
-            told += table.play(f"0 give up {kind}-red")
-        assert not of_type(told, *EVENTS.values())
+            events += table.play(f"0 give up {kind}-red")
+        assert not of_type(events, *EVENTS.values())
 
 
 @pytest.mark.parametrize(
@@ -104,20 +104,20 @@ def test_the_normal_game_knows_no_effects() -> None:
 def test_taking_a_collection_triggers_its_effect(effect: str, kind: str) -> None:
     """M5.1: compulsory: nobody is asked"""
     table = until(grey(pair(kind)), coins=4)
-    told = table.play(f"0 take gold; 0 collect {kind}-small")
+    events = table.play(f"0 take gold; 0 collect {kind}-small")
     if table.view.phase == "give-up":
         assert table.view.effect == effect  # still to come
-        told += table.play(f"0 give up {kind}-red")
-    assert [type(event) for event in of_type(told, *EVENTS.values())] == [EVENTS[effect]]
+        events += table.play(f"0 give up {kind}-red")
+    assert [type(event) for event in of_type(events, *EVENTS.values())] == [EVENTS[effect]]
     assert table.view.effect == ""
 
 
 def test_who_collects_nothing_triggers_nothing() -> None:
     """M5.1"""
     table = until(grey(pair("statue")), coins=4)
-    told = table.play("0 take gold; 0 collect nothing")
-    assert told[-1] == TurnBegan(1)
-    assert not of_type(told, ExtraTurnEarned)
+    events = table.play("0 take gold; 0 collect nothing")
+    assert events[-1] == TurnBegan(1)
+    assert not of_type(events, ExtraTurnEarned)
 
 
 def test_three_rupees_come_from_the_bank() -> None:
@@ -125,9 +125,9 @@ def test_three_rupees_come_from_the_bank() -> None:
     table = grey("buy jewellery-red; buy jewellery-blue")
     before = table.view.players[0].money
     assert before <= 5
-    told = table.play("0 collect jewellery-small")
-    assert told[:2] == [CollectionTaken(0, "jewellery-small", 2), RupeesReceived(0, 3)]
-    assert not of_type(told, TaxPaid)
+    events = table.play("0 collect jewellery-small")
+    assert events[:2] == [CollectionTaken(0, "jewellery-small", 2), RupeesReceived(0, 3)]
+    assert not of_type(events, TaxPaid)
     assert table.view.players[0].money == before + 3
 
 
@@ -135,8 +135,8 @@ def test_the_effect_comes_after_the_tax_and_then_tax_is_paid_again() -> None:
     """M5.1: 8 + 3 - 3 tax, 8 + 3 - 3 tax"""
     table = until(grey(pair("jewellery")), coins=4, day=6)
     assert table.view.players[0].money == 8
-    told = table.play("0 take gold; 0 collect jewellery-small")
-    assert told == [
+    events = table.play("0 take gold; 0 collect jewellery-small")
+    assert events == [
         CoinTaken(0, 3),
         CollectionTaken(0, "jewellery-small", 2),
         TaxPaid(0, 3),
@@ -150,20 +150,24 @@ def test_the_effect_comes_after_the_tax_and_then_tax_is_paid_again() -> None:
 def test_the_effect_comes_after_giving_up() -> None:
     """M5.1: it is the last thing of the turn"""
     table = grey("buy jug-red; buy jug-blue")
-    told = table.play("0 collect jug-small; 0 give up jug-red")
-    assert [type(event) for event in told[:3]] == [CollectionTaken, AntiqueGivenUp, RupeesReceived]
+    events = table.play("0 collect jug-small; 0 give up jug-red")
+    assert [type(event) for event in events[:3]] == [
+        CollectionTaken,
+        AntiqueGivenUp,
+        RupeesReceived,
+    ]
 
 
 def test_one_more_complete_turn() -> None:
     """M5.1: action, collection, tax; then the opponent"""
     table = until(grey(pair("statue") + "; " + pair("jewellery")), coins=4)
-    told = table.play("0 take gold; 0 collect statue-small")
-    assert told[-2:] == [ExtraTurnEarned(0, False), TurnBegan(0)]
+    events = table.play("0 take gold; 0 collect statue-small")
+    assert events[-2:] == [ExtraTurnEarned(0, False), TurnBegan(0)]
     assert (table.state.to_move(), table.view.phase, table.view.is_extra) == (0, "action", True)
-    told = table.play("0 take gold; 0 collect jewellery-small")
-    assert told[:2] == [CoinTaken(0, 3), CollectionTaken(0, "jewellery-small", 2)]
-    assert len(of_type(told, TaxPaid)) == 2
-    assert told[-1] == TurnBegan(1)
+    events = table.play("0 take gold; 0 collect jewellery-small")
+    assert events[:2] == [CoinTaken(0, 3), CollectionTaken(0, "jewellery-small", 2)]
+    assert len(of_type(events, TaxPaid)) == 2
+    assert events[-1] == TurnBegan(1)
     assert not table.view.is_extra
 
 
@@ -172,8 +176,8 @@ def test_the_offer_leaves_the_game() -> None:
     table = until(grey(pair("vase")), coins=4)
     offer = table.view.offer
     assert len(offer) == 4
-    told = table.play("0 take gold; 0 collect vase-small")
-    assert OfferDiscarded(0, offer) in told
+    events = table.play("0 take gold; 0 collect vase-small")
+    assert OfferDiscarded(0, offer) in events
     assert set(offer) <= set(table.view.gone)
 
 
@@ -181,8 +185,8 @@ def test_an_extra_turn_within_an_extra_turn_is_void() -> None:
     """M5.1, M5.3: the card may be taken, only its effect is void"""
     table = until(grey(pair("statue") + "; " + pair("knife")), coins=4)
     table.play("0 take gold; 0 collect statue-small")
-    told = table.play("0 take gold; 0 collect knife-small; 0 give up knife-red")
-    assert told[-2:] == [ExtraTurnEarned(0, True), TurnBegan(1)]
+    events = table.play("0 take gold; 0 collect knife-small; 0 give up knife-red")
+    assert events[-2:] == [ExtraTurnEarned(0, True), TurnBegan(1)]
     assert table.view.players[0].collections == ("knife-small", "statue-small")
 
 
@@ -193,8 +197,8 @@ def test_discarding_the_offer_ends_the_sales_day() -> None:
     """M5.2, ruling; the opponent would have been next (M4.3)"""
     table = until(grey(pair("vase")), coins=4)
     day, offer = table.view.day, table.view.offer
-    told = table.play("0 take gold; 0 collect vase-small")
-    assert told[-3:] == [OfferDiscarded(0, offer), DayEnded(day, ()), DayBegan(day + 1, 1)]
+    events = table.play("0 take gold; 0 collect vase-small")
+    assert events[-3:] == [OfferDiscarded(0, offer), DayEnded(day, ()), DayBegan(day + 1, 1)]
     assert table.view.coins_taken == 0
 
 
@@ -216,9 +220,9 @@ def test_an_extra_turn_earned_with_the_last_coin_opens_the_next_day() -> None:
     """M5.2, ruling"""
     table = until(grey(pair("statue")), coins=1)
     day = table.view.day
-    told = table.play("0 take gold; 0 collect statue-small")
-    assert of_type(told, ExtraTurnEarned) == [ExtraTurnEarned(0, False)]
-    assert told[-1] == DayBegan(day + 1, 0)
+    events = table.play("0 take gold; 0 collect statue-small")
+    assert of_type(events, ExtraTurnEarned) == [ExtraTurnEarned(0, False)]
+    assert events[-1] == DayBegan(day + 1, 0)
     assert table.deal()[-1] == TurnBegan(0)
     assert table.view.is_extra
     assert table.play("0 take gold")[-1] == TurnBegan(1)
@@ -228,8 +232,8 @@ def test_an_extra_turn_earned_with_the_last_coin_opens_the_next_day() -> None:
 def test_an_extra_turn_earned_with_the_last_antique_opens_the_next_day() -> None:
     """M5.2, ruling"""
     table = last_antique("statue")
-    told = table.play("0 collect statue-small")
-    assert told[1:] == [ExtraTurnEarned(0, False), DayEnded(2, ()), DayBegan(3, 0)]
+    events = table.play("0 collect statue-small")
+    assert events[1:] == [ExtraTurnEarned(0, False), DayEnded(2, ()), DayBegan(3, 0)]
     table.deal()
     assert (table.state.to_move(), table.view.is_extra) == (0, True)
 
@@ -237,10 +241,10 @@ def test_an_extra_turn_earned_with_the_last_antique_opens_the_next_day() -> None
 def test_no_extra_turn_if_there_is_no_next_day() -> None:
     """M5.2, ruling"""
     table = until(grey(pair("statue")), coins=1, day=9)
-    told = table.play("0 take gold; 0 collect statue-small")
-    assert ExtraTurnEarned(0, True) in told
-    assert not of_type(told, TurnBegan)
-    assert isinstance(told[-1], GameEnded)
+    events = table.play("0 take gold; 0 collect statue-small")
+    assert ExtraTurnEarned(0, True) in events
+    assert not of_type(events, TurnBegan)
+    assert isinstance(events[-1], GameEnded)
     assert table.state.to_move() == durbar.NOBODY
     assert not table.view.is_extra
 
@@ -248,8 +252,8 @@ def test_no_extra_turn_if_there_is_no_next_day() -> None:
 def test_day_nine_itself_has_extra_turns() -> None:
     """M5.2"""
     table = until(grey(pair("statue")), coins=4, day=9)
-    told = table.play("0 take gold; 0 collect statue-small")
-    assert told[-2:] == [ExtraTurnEarned(0, False), TurnBegan(0)]
+    events = table.play("0 take gold; 0 collect statue-small")
+    assert events[-2:] == [ExtraTurnEarned(0, False), TurnBegan(0)]
 
 
 # M5.3 Rulings: the extra turn
@@ -259,8 +263,8 @@ def test_three_rupees_work_in_an_extra_turn() -> None:
     """M5.3, ruling"""
     table = until(grey(pair("statue") + "; " + pair("jewellery")), coins=4)
     table.play("0 take gold; 0 collect statue-small")
-    told = table.play("0 take gold; 0 collect jewellery-small")
-    assert RupeesReceived(0, 3) in told
+    events = table.play("0 take gold; 0 collect jewellery-small")
+    assert RupeesReceived(0, 3) in events
 
 
 def test_discarding_the_offer_works_in_an_extra_turn() -> None:
@@ -268,8 +272,8 @@ def test_discarding_the_offer_works_in_an_extra_turn() -> None:
     table = until(grey(pair("statue") + "; " + pair("vase")), coins=4)
     table.play("0 take gold; 0 collect statue-small")
     offer, day = table.view.offer, table.view.day
-    told = table.play("0 take gold; 0 collect vase-small")
-    assert told[-3:] == [OfferDiscarded(0, offer), DayEnded(day, ()), DayBegan(day + 1, 1)]
+    events = table.play("0 take gold; 0 collect vase-small")
+    assert events[-3:] == [OfferDiscarded(0, offer), DayEnded(day, ()), DayBegan(day + 1, 1)]
 
 
 def test_if_the_extra_turn_ended_the_day_the_opponent_opens_the_new_one() -> None:
@@ -286,9 +290,9 @@ def test_a_void_extra_turn_that_ended_the_day_opens_nothing() -> None:
     table = until(grey(pair("statue") + "; " + pair("knife")), coins=2)
     day = table.view.day
     table.play("0 take gold; 0 collect statue-small")
-    told = table.play("0 take gold; 0 collect knife-small; 0 give up knife-red")
-    assert ExtraTurnEarned(0, True) in told
-    assert told[-1] == DayBegan(day + 1, 1)
+    events = table.play("0 take gold; 0 collect knife-small; 0 give up knife-red")
+    assert ExtraTurnEarned(0, True) in events
+    assert events[-1] == DayBegan(day + 1, 1)
 
 
 def test_after_an_extra_turn_a_later_one_can_be_earned_again() -> None:
@@ -296,8 +300,8 @@ def test_after_an_extra_turn_a_later_one_can_be_earned_again() -> None:
     table = until(grey(pair("statue") + "; " + pair("knife")), coins=4)
     table.play("0 take gold; 0 collect statue-small; 0 take gold; 0 collect nothing")
     until(table, coins=4)
-    told = table.play("0 take gold; 0 collect knife-small; 0 give up knife-red")
-    assert told[-2:] == [ExtraTurnEarned(0, False), TurnBegan(0)]
+    events = table.play("0 take gold; 0 collect knife-small; 0 give up knife-red")
+    assert events[-2:] == [ExtraTurnEarned(0, False), TurnBegan(0)]
 
 
 # M5.4 Rulings: discarding and rupees in a turn that ends the day or the game
@@ -307,9 +311,9 @@ def test_discarding_in_a_turn_that_took_the_last_coin_changes_nothing_more() -> 
     """M5.4, ruling: one day ends, not two"""
     table = until(grey(pair("vase")), coins=1)
     offer, day = table.view.offer, table.view.day
-    told = table.play("0 take gold; 0 collect vase-small")
-    assert len(of_type(told, DayEnded)) == 1
-    assert told[-1] == DayBegan(day + 1, 1)
+    events = table.play("0 take gold; 0 collect vase-small")
+    assert len(of_type(events, DayEnded)) == 1
+    assert events[-1] == DayBegan(day + 1, 1)
     assert set(offer) <= set(table.view.gone)
     assert len(table.view.pile) == 36 - 4 * day
 
@@ -317,17 +321,17 @@ def test_discarding_in_a_turn_that_took_the_last_coin_changes_nothing_more() -> 
 def test_discarding_in_a_turn_that_bought_the_last_antique_changes_nothing_more() -> None:
     """M5.4, ruling: there is nothing to discard"""
     table = last_antique("vase")
-    told = table.play("0 collect vase-small")
-    assert told[1:] == [DayEnded(2, ()), DayBegan(3, 1)]
+    events = table.play("0 collect vase-small")
+    assert events[1:] == [DayEnded(2, ()), DayBegan(3, 1)]
 
 
 def test_discarding_on_day_nine_ends_the_game() -> None:
     """M5.4, ruling"""
     table = until(grey(pair("vase")), coins=4, day=9)
     offer = table.view.offer
-    told = table.play("0 take gold; 0 collect vase-small")
+    events = table.play("0 take gold; 0 collect vase-small")
     ended = [
-        event for event in told if not isinstance(event, CoinTaken | CollectionTaken | TaxPaid)
+        event for event in events if not isinstance(event, CoinTaken | CollectionTaken | TaxPaid)
     ]
     assert ended[:2] == [OfferDiscarded(0, offer), DayEnded(9, ())]
     assert isinstance(ended[-1], GameEnded)
@@ -345,29 +349,29 @@ def test_three_rupees_of_the_last_turn_are_paid_before_the_scoring() -> None:
         0 take gold; 0 collect nothing; 1 buy {three}
         """
     )
-    told = table.play(f"0 buy {four}; 0 collect jewellery-small")
-    assert told[:4] == [
+    events = table.play(f"0 buy {four}; 0 collect jewellery-small")
+    assert events[:4] == [
         AntiqueBought(0, four, 2),
         CollectionTaken(0, "jewellery-small", 2),
         RupeesReceived(0, 3),
         DayEnded(9, ()),
     ]
-    scored = of_type(told, PointsScored)[0]
+    scored = of_type(events, PointsScored)[0]
     assert Part("rupees", "5", 1) in scored.facts()["parts"]
 
 
 def test_with_tax_before_the_scoring() -> None:
     """M5.4, ruling"""
     table = until(grey(pair("jewellery")), coins=1, day=9)
-    told = table.play("0 take gold; 0 collect jewellery-small")
-    assert told[:5] == [
+    events = table.play("0 take gold; 0 collect jewellery-small")
+    assert events[:5] == [
         CoinTaken(0, 3),
         CollectionTaken(0, "jewellery-small", 2),
         TaxPaid(0, 3),
         RupeesReceived(0, 3),
         TaxPaid(0, 3),
     ]
-    assert [type(event) for event in told[5:]] == [
+    assert [type(event) for event in events[5:]] == [
         DayEnded,
         *(SinglesLost, SinglesLost),
         *(PointsScored, PointsScored),
@@ -382,14 +386,14 @@ def test_with_tax_before_the_scoring() -> None:
 
 def test_conditions_points_and_crossed_out_cards_are_those_of_the_beige_side() -> None:
     """M5.5, ruling"""
-    for wishes, card in (
+    for script, card in (
         ("buy jug-red; buy jug-blue", "jug-small"),
         ("buy jug-red; buy knife-red; buy instrument-red", "different-3"),
         ("buy vase-red; buy vase-blue; collect nothing; buy vase-green", "vase-large"),
     ):
         table, beige = scene("chance start 0", grey=True), scene("chance start 0")
-        table.follow({0: wishes})
-        beige.follow({0: wishes})
+        table.follow({0: script})
+        beige.follow({0: script})
         assert table.legal == beige.legal
         taken = table.play(f"0 collect {card}")[0]
         assert taken == beige.play(f"0 collect {card}")[0]

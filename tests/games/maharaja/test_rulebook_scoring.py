@@ -15,6 +15,12 @@ from durbar.games.maharaja import breakdown, scoring
 from durbar.games.maharaja.events import (
     SinglesLost,
 )
+from durbar.games.maharaja.points import (
+    points_for,
+    points_for_antiques,
+    points_for_collections,
+    points_for_money,
+)
 
 TABLES = Scene().state.tables
 
@@ -23,7 +29,7 @@ def points(holding: str, cards: str = "", money: int = 0) -> int:
     """What a holding scores after the loss of the singles."""
     owned, taken = antiques(TABLES, holding), collections(TABLES, cards)
     kept = owned & ~scoring.singles(TABLES, owned)
-    scored = int(scoring.points_for(TABLES, kept, taken, money))
+    scored = int(points_for(TABLES, kept, taken, money))
     parts = breakdown.parts(TABLES, kept, taken, money)
     assert sum(part.points for part in parts) == scored
     return scored
@@ -70,12 +76,12 @@ def test_collections_stay_when_their_antiques_are_lost() -> None:
     """M4.4: the two vases are both the only ones of their colour"""
     table = scene("chance start 0")
     table.follow({0: "buy vase-red; buy vase-blue; collect vase-small"})
-    told = table.finish()
-    assert SinglesLost(0, ("vase-red", "vase-blue")) in told
+    events = table.finish()
+    assert SinglesLost(0, ("vase-red", "vase-blue")) in events
     assert table.view.players[0].antiques == ()
     assert table.view.players[0].collections == ("vase-small",)
     parts = (Part("collection", "vase-small", 2), Part("rupees", "8", 2))
-    assert PointsScored(0, 4, "M4.4", parts) in told
+    assert PointsScored(0, 4, "M4.4", parts) in events
     assert table.view.scores == (4, 2)
 
 
@@ -83,8 +89,8 @@ def test_all_lose_their_singles_before_anybody_scores() -> None:
     """M4.4"""
     table = scene("chance start 0")
     table.follow({0: "buy vase-red", 1: "buy jug-blue"})
-    told = of_type(table.finish(), SinglesLost, PointsScored, GameEnded)
-    assert [type(event) for event in told] == [
+    events = of_type(table.finish(), SinglesLost, PointsScored, GameEnded)
+    assert [type(event) for event in events] == [
         SinglesLost,
         SinglesLost,
         PointsScored,
@@ -104,16 +110,16 @@ def claus() -> tuple[Scene, list[Event]]:
         }
     )
     table.until_day(9, keep="vase-yellow")
-    told = table.play("0 buy vase-yellow; 0 collect vase-large")
-    return table, told + table.sell_out()
+    events = table.play("0 buy vase-yellow; 0 collect vase-large")
+    return table, events + table.sell_out()
 
 
 def test_book_example_claus_scores_7_and_8_and_1() -> None:
     """M4.4: 1+1+2+3 = 7, collections 4+4 = 8, 4 rupees = 1: 16"""
-    table, told = claus()
+    table, events = claus()
     assert table.view.players[0].money == 4
-    assert SinglesLost(0, ("vase-yellow",)) in told
-    scored = of_type(told, PointsScored)[0]
+    assert SinglesLost(0, ("vase-yellow",)) in events
+    scored = of_type(events, PointsScored)[0]
     assert isinstance(scored, PointsScored)
     assert (scored.seat, scored.points, scored.because) == (0, 16, "M4.4")
     points_by: dict[str, list[int]] = {kind: [] for kind in ("antique", "collection", "rupees")}
@@ -131,10 +137,10 @@ def test_book_example_claus_by_the_pure_functions() -> None:
     holding = "vase-green vase-red vase-yellow jug-red knife-green"
     assert points(holding, "vase-large different-3", 4) == 16
     kept = "vase-green vase-red jug-red knife-green"
-    assert scoring.points_for_antiques(TABLES, antiques(TABLES, kept)) == 7
+    assert points_for_antiques(TABLES, antiques(TABLES, kept)) == 7
     cards = collections(TABLES, "vase-large different-3")
-    assert scoring.points_for_collections(TABLES, cards) == 8
-    assert scoring.points_for_money(4) == 1
+    assert points_for_collections(TABLES, cards) == 8
+    assert points_for_money(4) == 1
 
 
 # M4.5 Who wins
@@ -145,11 +151,11 @@ def test_most_points_win() -> None:
     table = scene("chance start 0")
     table.follow({0: "buy instrument-red; buy knife-red", 1: "buy jug-green; buy jewellery-green"})
     table.follow({1: "buy vase-blue; buy vase-orange; buy statue-purple"})
-    told = table.finish()
+    events = table.finish()
     assert table.view.scores == (3 + 2 + 2, 1 + 1 + 2)
     assert table.outcome.ranking == ((0,), (1,))
     assert table.outcome.reason is Reason.POINTS
-    assert told[-1] == GameEnded(((0,), (1,)))
+    assert events[-1] == GameEnded(((0,), (1,)))
 
 
 def test_in_a_tie_most_antiques_win() -> None:
@@ -190,10 +196,10 @@ def test_then_the_win_is_shared_and_the_others_keep_their_places() -> None:
             2: "buy jug-green; buy knife-green",
         }
     )
-    told = table.finish()
+    events = table.finish()
     assert table.view.scores == (5, 6, 5, 2)
     assert table.outcome.ranking == ((1,), (0, 2), (3,))
-    assert told[-1] == GameEnded(((1,), (0, 2), (3,)))
+    assert events[-1] == GameEnded(((1,), (0, 2), (3,)))
 
 
 def test_all_may_win_together() -> None:

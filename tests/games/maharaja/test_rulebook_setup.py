@@ -9,7 +9,7 @@ from tests.games.maharaja.script import Scene, opening, scene
 import durbar
 from durbar.core.errors import BadOptions
 from durbar.games.maharaja.events import AntiqueLaidOut, CoinTaken, DayBegan, StartingPlayerFound
-from durbar.games.maharaja.tables import Tables
+from durbar.games.maharaja.tables import MaharajaTables
 
 KINDS = ["jug", "knife", "instrument", "jewellery", "statue", "vase"]
 OFFER = "jug-red knife-blue statue-green vase-yellow"
@@ -100,11 +100,11 @@ def test_the_bank_cannot_run_out(seats: int, grey: bool) -> None:
 def test_four_antiques_are_laid_open_and_the_rest_is_the_pile(seats: int) -> None:
     """M1.2"""
     table = Scene(seats)
-    told = table.play(opening(1, OFFER))
+    events = table.play(opening(1, OFFER))
     assert set(table.view.offer) == set(OFFER.split())
     assert len(table.view.pile) == 32
     assert not set(table.view.pile) & set(table.view.offer)
-    assert [e.antique for e in told if isinstance(e, AntiqueLaidOut)] == OFFER.split()
+    assert [e.antique for e in events if isinstance(e, AntiqueLaidOut)] == OFFER.split()
     assert table.state.to_move() == 1  # nothing more is laid out
 
 
@@ -144,9 +144,9 @@ def test_one_gold_coin_lies_on_each_trade_card(seats: int) -> None:
 def test_the_starting_player_gets_four_rupees_the_others_five(seats: int, starter: int) -> None:
     """M1.3"""
     table = Scene(seats)
-    told = table.play(f"chance start {starter}")
+    events = table.play(f"chance start {starter}")
     money = tuple(4 if seat == starter else 5 for seat in range(seats))
-    assert told == [StartingPlayerFound(starter, money), DayBegan(1, starter)]
+    assert events == [StartingPlayerFound(starter, money), DayBegan(1, starter)]
     assert tuple(player.money for player in table.view.players) == money
     table.deal()
     assert table.state.to_move() == starter
@@ -207,5 +207,5 @@ def test_figures_that_are_reconstructions_are_marked_so() -> None:
         assert (exact == "guess") == (card["sort"] == "different")
 
 
-def _is_crossed_out(t: Tables, card: int, antique: str) -> bool:
+def _is_crossed_out(t: MaharajaTables, card: int, antique: str) -> bool:
     return bool(t.give_up[card] >> t.antique_names.index(antique) & 1)

@@ -34,8 +34,8 @@ def test_the_leftmost_coin_is_taken_so_that_the_price_falls(seats: int, row: lis
     table, prices = scene(opening(0, OFFER), seats), []
     while table.view.day == 1:
         prices.append(table.price)
-        told = {choice.cost for _, choice in table.choices if choice.group == "buy"}
-        assert told == {table.price}
+        costs = {choice.cost for _, choice in table.choices if choice.group == "buy"}
+        assert costs == {table.price}
         table.play(f"{table.state.to_move()} take gold")
     assert prices == row
 
@@ -43,8 +43,8 @@ def test_the_leftmost_coin_is_taken_so_that_the_price_falls(seats: int, row: lis
 def test_buying_moves_one_antique_of_the_offer_and_pays_the_bank() -> None:
     """M2.1 (b)"""
     table = scene(opening(0, OFFER))
-    told = table.play("0 buy statue-green")
-    assert told == [AntiqueBought(0, "statue-green", 4), TurnBegan(1)]
+    events = table.play("0 buy statue-green")
+    assert events == [AntiqueBought(0, "statue-green", 4), TurnBegan(1)]
     assert table.view.offer == ("jug-yellow", "knife-purple", "vase-red")
     assert table.view.players[0].antiques == ("statue-green",)
     assert money(table) == [0, 5]
@@ -132,8 +132,8 @@ def test_he_may_take_a_collection_card_whose_condition_he_meets() -> None:
     """M2.2"""
     table = scene(TWO_JUGS)
     assert table.legal == ["collect nothing", "collect jug-small"]
-    told = table.play("0 collect jug-small")
-    assert told == [CollectionTaken(0, "jug-small", 3)]
+    events = table.play("0 collect jug-small")
+    assert events == [CollectionTaken(0, "jug-small", 3)]
     assert table.view.players[0].collections == ("jug-small",)
     assert "jug-small" not in table.view.supply
 
@@ -176,8 +176,8 @@ def test_not_in_a_later_turn_if_another_was_quicker() -> None:
     )
     assert table.view.players[0].antiques == ("vase-red", "vase-blue")
     table.deal()
-    told = table.play("0 take gold")
-    assert told[-1] == TurnBegan(1)  # he is not asked: two vases open no other card
+    events = table.play("0 take gold")
+    assert events[-1] == TurnBegan(1)  # he is not asked: two vases open no other card
 
 
 def test_only_from_the_supply_never_from_another_player() -> None:
@@ -219,8 +219,8 @@ def test_above_eight_rupees_the_surplus_goes_to_the_bank() -> None:
     """M2.3"""
     table = scene(opening(0, OFFER) + "; 0 take gold; 1 take gold")
     assert money(table) == [7, 8]
-    told = table.play("0 take gold")
-    assert told == [CoinTaken(0, 3), TaxPaid(0, 2), TurnBegan(1)]
+    events = table.play("0 take gold")
+    assert events == [CoinTaken(0, 3), TaxPaid(0, 2), TurnBegan(1)]
     assert money(table) == [8, 8]
 
 
@@ -245,8 +245,8 @@ def test_tax_comes_after_the_collection() -> None:
     table.deal()
     table.play("0 take gold; 0 collect nothing; 1 buy jug-yellow; 0 take gold")
     assert (money(table)[0], table.view.phase) == (9, "collection")
-    told = table.play("0 collect jug-small; 0 give up jug-red")
-    assert [type(e).__name__ for e in told] == [
+    events = table.play("0 collect jug-small; 0 give up jug-red")
+    assert [type(e).__name__ for e in events] == [
         "CollectionTaken",
         "AntiqueGivenUp",
         "TaxPaid",
@@ -266,8 +266,8 @@ def test_who_collects_nothing_pays_tax_all_the_same() -> None:
 def test_only_he_whose_turn_ends_pays_tax() -> None:
     """M2.3"""
     table = scene(opening(0, OFFER) + "; 0 take gold; 1 take gold; 0 take gold")
-    told = table.play("1 buy vase-red")
-    assert not of_type(told, TaxPaid)
+    events = table.play("1 buy vase-red")
+    assert not of_type(events, TaxPaid)
     assert money(table) == [8, 6]
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.maharaja.script import Scene, opening, scene
 
 import durbar
-from durbar.games.maharaja.view import PHASE_NAMES, PlayerView
+from durbar.games.maharaja.view import PHASE_NAMES, MaharajaPlayerView
 
 OPENING = opening(0, "jug-red jug-blue knife-red vase-red")
 SECOND_JUG = "; 0 take gold; 1 take gold; 0 buy jug-red; 1 take gold; 0 buy jug-blue"
@@ -30,8 +30,8 @@ def test_the_table_as_everybody_sees_it() -> None:
     table = scene(OPENING + SECOND_JUG + "; 0 collect jug-small", grey=True)
     view = table.view
     assert view.players == (
-        PlayerView(3, ("jug-red", "jug-blue"), ("jug-small",)),
-        PlayerView(8, (), ()),
+        MaharajaPlayerView(3, ("jug-red", "jug-blue"), ("jug-small",)),
+        MaharajaPlayerView(8, (), ()),
     )
     assert (view.phase, view.day, view.turn_of, view.to_move) == ("give-up", 1, 0, 0)
     assert (view.giving_up_for, view.effect, view.is_extra) == ("jug-small", "rupees", False)
@@ -42,7 +42,7 @@ def test_the_table_as_everybody_sees_it() -> None:
     assert view.options == {"seats": 2, "grey": True}
 
 
-def test_the_pile_is_told_as_a_set() -> None:
+def test_the_pile_is_shown_as_a_set() -> None:
     """M1.3: it has no order that a view could show"""
     one = scene(opening(0, "jug-red knife-red vase-red statue-red"))
     other = scene(opening(0, "statue-red vase-red knife-red jug-red"))
@@ -69,7 +69,7 @@ def test_a_view_is_enough_to_make_the_position_again(seats: int, grey: bool) -> 
     assert seen == set(PHASE_NAMES)
 
 
-def test_there_is_nothing_to_deal_anew() -> None:
+def test_there_is_nothing_to_redeal() -> None:
     """M1.3"""
     table = scene(OPENING)
     key = table.state.key()

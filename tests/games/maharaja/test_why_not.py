@@ -95,7 +95,7 @@ def test_every_reason_of_the_rules_has_its_words() -> None:
     }
 
 
-def test_who_is_not_to_move_hears_only_that() -> None:
+def test_who_is_not_to_move_gets_only_that_reason() -> None:
     table = scene(OPENING + IN_COLLECTION)
     reasons = {table.game.why_not(table.state, 1, a) for a in range(table.game.seat_actions)}
     assert reasons == {WhyNot("not-your-turn", "", (("seat", 0),))}

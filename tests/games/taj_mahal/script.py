@@ -45,16 +45,16 @@ def cards(short: str) -> list[str]:
 
 
 class Scene:
-    """A game under way; chance grants the wishes as soon as they are possible.
+    """A game under way; chance plays the given outcomes as soon as they are possible.
 
-    A wish is an outcome in notation (`tile 1 on P05`, `deal rEV to 0`, `display wE`, `draw gEE`);
-    cards that are wished for later are not dealt before.
+    Outcomes are in notation (`tile 1 on P05`, `deal rEV to 0`, `display wE`, `draw gEE`);
+    cards of later outcomes are not dealt before.
     """
 
     def __init__(
         self,
         seats: int | None = None,
-        wishes: str = "",
+        outcomes: str = "",
         *,
         carletto: str = "none",
         provinces: int = 12,
@@ -62,16 +62,16 @@ class Scene:
     ) -> None:
         self.game = game or durbar.game("taj-mahal")
         seats = seats or SEATS[carletto][0]
-        told = {"seats": seats, "carletto": carletto, "provinces": provinces}
-        self.options = self.game.options.of(told)
+        eventsons = {"seats": seats, "carletto": carletto, "provinces": provinces}
+        self.options = self.game.options.of(eventsons)
         self.state: TajMahalState = self.game.new(self.options)
         self.entries: list[str] = []
-        self.wishes: list[str] = []
-        self.told: list[Event] = []  # all that happened
-        self.wish(wishes)
+        self.outcomes: list[str] = []
+        self.events: list[Event] = []  # all that happened
+        self.arrange(outcomes)
 
-    def wish(self, wishes: str) -> "Scene":
-        self.wishes += parted(wishes)
+    def arrange(self, outcomes: str) -> "Scene":
+        self.outcomes += parted(outcomes)
         return self
 
     # Playing ------------------------------------------------------------------------------------
@@ -79,21 +79,21 @@ class Scene:
     def play(self, script: str) -> list[Event]:
         """Plays seats' entries parted by `;`; chance, and cards to take or discard that the script
         does not name, come by themselves. Returns what happened."""
-        before = len(self.told)
+        before = len(self.events)
         for entry in parted(script):
             who, text = split(entry)
             while not self._is_asked(text):
                 self.step()
             assert who == self.state.to_move(), f"{entry}: {self.state.to_move()} is to move"
             self._play(entry)
-        return self.told[before:]
+        return self.events[before:]
 
     def settle(self) -> list[Event]:
         """Lets chance speak and cards be taken until somebody plays, withdraws or places."""
-        before = len(self.told)
+        before = len(self.events)
         while not self._is_asked("withdraw"):
             self.step()
-        return self.told[before:]
+        return self.events[before:]
 
     def step(self) -> None:
         """One ply that nobody cares about."""
@@ -104,12 +104,12 @@ class Scene:
     def visit(self, plays: dict[int, str] | None = None, palaces: str = "") -> list[Event]:
         """A whole visit: each seat plays its cards, parted by `;`, one play a turn, and withdraws.
 
-        Palaces go where they are wished, else anywhere.
+        Palaces go where they are given, else anywhere.
         """
         left = {seat: parted(script) for seat, script in (plays or {}).items()}
         wanted = [f"palace {city}" for city in palaces.split()]
         wanted += [f"crown {city}" for city in wanted]
-        before, number = len(self.told), int(self.state.visit)
+        before, number = len(self.events), int(self.state.visit)
         self.settle()
         number = int(self.state.visit)
         while self.state.visit == number and self.state.to_move() != durbar.NOBODY:
@@ -120,17 +120,17 @@ class Scene:
             else:
                 play = left.get(mover)
                 self._play(f"{mover} play {play.pop(0)}" if play else f"{mover} withdraw")
-        return self.told[before:]
+        return self.events[before:]
 
     def alone(self, seat: int, *plays: str) -> list[Event]:
         """The others withdraw; the seat plays these, one a turn, and is asked again, alone."""
-        before, left = len(self.told), list(plays)
+        before, left = len(self.events), list(plays)
         self.settle()
         while left or self.state.in_visit != 2**seat or self.state.to_move() != seat:
             mover = int(self.state.to_move())
             self.play(f"{seat} play {left.pop(0)}" if mover == seat else f"{mover} withdraw")
             self.settle()
-        return self.told[before:]
+        return self.events[before:]
 
     def visits(self, until: int, plays: dict[int, dict[int, str]] | None = None) -> "Scene":
         """Whole visits until the given one is about to be played."""
@@ -143,15 +143,15 @@ class Scene:
 
     def finish(self) -> list[Event]:
         """Everybody withdraws to the end."""
-        before = len(self.told)
+        before = len(self.events)
         while self.state.to_move() != durbar.NOBODY:
             self.step()
-        return self.told[before:]
+        return self.events[before:]
 
     def _play(self, entry: str) -> None:
         who, text = split(long(entry))
         self.entries.append(entry_of(who, text))
-        self.told += durbar.play(self.game, self.state, self.game.parse(text))
+        self.events += durbar.play(self.game, self.state, self.game.parse(text))
         assert self.state.invariants() == []
         assert len(self.entries) < MOST_ENTRIES, "the game does not end"
 
@@ -164,11 +164,11 @@ class Scene:
 
     def _outcome(self) -> str:
         legal = self.legal
-        for wish in self.wishes:
-            if wish in legal:
-                self.wishes.remove(wish)
-                return wish
-        kept = {_what(wish) for wish in self.wishes}
+        for outcome in self.outcomes:
+            if outcome in legal:
+                self.outcomes.remove(outcome)
+                return outcome
+        kept = {_what(outcome) for outcome in self.outcomes}
         return next((text for text in legal if _what(text) not in kept), legal[0])
 
     # Looking ------------------------------------------------------------------------------------
@@ -251,22 +251,22 @@ def draws(short: str) -> str:
     return "; ".join(f"draw {card}" for card in cards(short)) + "; "
 
 
-def of_type(told: Iterable[Event], *types: type[Event]) -> list[Any]:
+def of_type(events: Iterable[Event], *types: type[Event]) -> list[Any]:
     """The events of these types, in their order."""
-    return [event for event in told if isinstance(event, types)]
+    return [event for event in events if isinstance(event, types)]
 
 
-def points(told: Iterable[Event], seat: int | None = None) -> list[tuple[str, int]]:
+def points(events: Iterable[Event], seat: int | None = None) -> list[tuple[str, int]]:
     """What was scored: paragraph and points."""
     return [
         (event.because, event.points)
-        for event in of_type(told, PointsScored)
+        for event in of_type(events, PointsScored)
         if seat in (None, event.seat)
     ]
 
 
-def the(told: Iterable[Event], kind: type[Event]) -> Any:
+def the(events: Iterable[Event], kind: type[Event]) -> Any:
     """The only event of a type."""
-    found = of_type(told, kind)
+    found = of_type(events, kind)
     assert len(found) == 1, found
     return found[0]

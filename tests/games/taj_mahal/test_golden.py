@@ -14,9 +14,9 @@ FILES = sorted((Path(__file__).parent / "golden").glob("*.playthrough"))
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_playthrough_is_answered_as_before(file: Path) -> None:
-    told = file.read_text("utf-8")
-    record = record_of(told)
-    assert playthrough(durbar.game_of(record), record) == told
+    expected = file.read_text("utf-8")
+    record = record_of(expected)
+    assert playthrough(durbar.game_of(record), record) == expected
 
 
 RECORDS = sorted((Path(__file__).parent / "golden").glob("*.record"))
@@ -32,6 +32,6 @@ def test_kept_game_ends_as_before(file: Path) -> None:
     record = durbar.parse_record(file.read_text("utf-8"))
     game = durbar.game_of(record)
     kind, scores = TOLD[file.stem]
-    told = [event for step in steps(game, record) for event in step.events]
-    assert any(isinstance(event, kind) for event in told)
+    events = [event for step in steps(game, record) for event in step.events]
+    assert any(isinstance(event, kind) for event in events)
     assert replay(game, record).scores() == scores

@@ -6,7 +6,7 @@ from tests.games.taj_mahal.script import Scene, bonus, hand, route
 import durbar
 from durbar.core.dealers import SeededDealer
 from durbar.core.events import Part, PointsScored
-from durbar.core.game import apply_told
+from durbar.core.game import apply_with_events
 from durbar.games.taj_mahal import insight
 from durbar.games.taj_mahal.events import BonusTileTaken, PlayerWithdrew
 from durbar.games.taj_mahal.insight import CityValue, HandKnowledge, Majority, SpecialRace
@@ -14,8 +14,8 @@ from durbar.games.taj_mahal.tables import PLACE_PALACE
 
 
 def three() -> Scene:
-    wishes = hand(0, "rVG rEE rEV gEE vEE wE") + hand(1, "yEV yEG gEM vEM gEP wE")
-    table = Scene(3, route("P05") + bonus(points="P05-NE") + wishes)
+    outcomes = hand(0, "rVG rEE rEV gEE vEE wE") + hand(1, "yEV yEG gEM vEM gEP wE")
+    table = Scene(3, route("P05") + bonus(points="P05-NE") + outcomes)
     table.play("0 play rVG + wE; 1 play yEV; 2 withdraw")
     table.settle()
     return table
@@ -23,34 +23,34 @@ def three() -> Scene:
 
 def test_live_majorities_per_symbol_and_seat() -> None:
     """T4.1"""
-    told = {each.symbol: each for each in insight.majorities(three().state)}
-    assert told["elephant"] == Majority("elephant", (1, 1, 0), None, True, 0, (0, 1), None)
-    assert told["vizier"] == Majority("vizier", (1, 1, 0), None, True, 0, (0, 1), None)
-    assert told["general"] == Majority("general", (1, 0, 0), 0, True, 1, (), None)
-    assert told["mogul"] == Majority("mogul", (0, 0, 0), None, True, 0, (), None)
+    found = {each.symbol: each for each in insight.majorities(three().state)}
+    assert found["elephant"] == Majority("elephant", (1, 1, 0), None, True, 0, (0, 1), None)
+    assert found["vizier"] == Majority("vizier", (1, 1, 0), None, True, 0, (0, 1), None)
+    assert found["general"] == Majority("general", (1, 0, 0), 0, True, 1, (), None)
+    assert found["mogul"] == Majority("mogul", (0, 0, 0), None, True, 0, (), None)
 
 
 def test_a_prize_that_is_gone_has_no_leader() -> None:
     """T4.6"""
     table = three()
     table.play("0 withdraw; 0 palace P05-NE")
-    told = {each.symbol: each for each in insight.majorities(table.state)}
-    assert told["general"] == Majority("general", (0, 0, 0), None, False, 0, (), 0)
-    assert told["elephant"].leader == 1
+    found = {each.symbol: each for each in insight.majorities(table.state)}
+    assert found["general"] == Majority("general", (0, 0, 0), None, False, 0, (), 0)
+    assert found["elephant"].leader == 1
 
 
 def test_if_you_withdrew_now() -> None:
     """T4, T5.1 to T5.3: prizes and best points by part"""
     table = three()
-    told = insight.if_withdrew_now(table.state, 0)
-    assert told.prizes == ("general",)
-    best = told.best
+    found = insight.if_withdrew_now(table.state, 0)
+    assert found.prizes == ("general",)
+    best = found.best
     assert (best.points, best.cities, best.crown) == (3, ("P05-NE",), "")
     assert best.bonus == (Part("bonus", "points", 2),)
     assert best.province_tile == ()
     assert best.palaces == (Part("province", "P05", 1),)
-    assert not told.draws
-    assert (told.takes, told.leaves) == (2, len(table.view.display) - 2)
+    assert not found.draws
+    assert (found.takes, found.leaves) == (2, len(table.view.display) - 2)
     assert insight.if_withdrew_now(table.state, 1).prizes == ()
     fresh = Scene(3)
     fresh.settle()
@@ -65,9 +65,9 @@ def test_no_way_to_withdraw_brings_more_than_it_says(seed: int) -> None:
     rng, out, tried = durbar.Rng(seed), s.buffer(), 0
     while (mover := int(s.to_move())) != durbar.NOBODY and tried < 30:
         if s.phase == 9:
-            told = insight.if_withdrew_now(s, mover)
+            found = insight.if_withdrew_now(s, mover)
             ends = list(_ends(game, s, mover, game.parse("withdraw")))
-            assert max(ends) == told.best.points
+            assert max(ends) == found.best.points
             tried += 1
         elif s.phase == PLACE_PALACE:
             check_plans(game, s, mover)
@@ -77,11 +77,11 @@ def test_no_way_to_withdraw_brings_more_than_it_says(seed: int) -> None:
 
 def check_plans(game, s, seat):  # type: ignore[no-untyped-def]
     """T5.1 to T5.3: every plan brings what it says; with a card drawn on the way, as much."""
-    told = insight.plans(s)
+    found = insight.plans(s)
     best = max(points for each in s.legal() for points in _ends(game, s, seat, each))
-    assert told[0].points == best
-    assert len({(one.cities, one.crown) for one in told}) == len(told)
-    for one in told[:: max(1, len(told) // 5)]:
+    assert found[0].points == best
+    assert len({(one.cities, one.crown) for one in found}) == len(found)
+    for one in found[:: max(1, len(found) // 5)]:
         after, points = s.clone(), 0
         actions = [f"palace {city}" for city in one.cities]
         actions += [f"crown palace {one.crown}"] if one.crown else []
@@ -99,8 +99,8 @@ def check_plans(game, s, seat):  # type: ignore[no-untyped-def]
 def _ends(game, state, seat, action):  # type: ignore[no-untyped-def]
     """The points of every way to place the palaces."""
     after = state.clone()
-    told = [e for e in _applied(after, action) if isinstance(e, PointsScored)]
-    now = sum(e.points for e in told if e.seat == seat and e.because.startswith("T5"))
+    scored = [e for e in _applied(after, action) if isinstance(e, PointsScored)]
+    now = sum(e.points for e in scored if e.seat == seat and e.because.startswith("T5"))
     phase = game.view(after, None).phase
     if phase == "bonus-card":
         yield from (now + more for more in _ends(game, after, seat, after.legal()[0]))
@@ -147,10 +147,10 @@ def test_who_takes_which_special_card_next() -> None:
 def test_known_and_unknown_cards_per_seat() -> None:
     """T1.8"""
     table = three()
-    told = insight.hand_knowledge(table.state, 0)
-    assert told[2] == HandKnowledge(table.view.players[2].known, 7, ())
-    assert told[0].secret == 0
-    assert told[0].own == table.sees(0).hand
+    found = insight.hand_knowledge(table.state, 0)
+    assert found[2] == HandKnowledge(table.view.players[2].known, 7, ())
+    assert found[0].secret == 0
+    assert found[0].own == table.sees(0).hand
     assert [each.own for each in insight.hand_knowledge(table.state, None)] == [(), (), ()]
     unseen = insight.unseen_cards(table.state, 0)
     assert sum(unseen.values()) == len(table.sees(0).unseen)
@@ -164,11 +164,11 @@ def test_what_the_table_shows_is_what_the_rules_do(seed: int, variant: str) -> N
     rng, plays, tiles = durbar.Rng(seed), 0, 0
     while not match.is_over:
         seat, before = match.owner, match.state.clone()
-        told = game.insight(game.view(before, seat))
+        found = game.insight(game.view(before, seat))
         action = before.legal()[rng.below(len(before.legal()))]
         after = before.clone()
-        happened = apply_told(after, action)
-        for outlook in told.outlooks:
+        happened = apply_with_events(after, action)
+        for outlook in found.outlooks:
             if outlook.action == action:
                 shown = game.view(after, seat).players[seat].shown
                 assert outlook.shown == shown
@@ -177,11 +177,11 @@ def test_what_the_table_shows_is_what_the_rules_do(seed: int, variant: str) -> N
                 plays += 1
         for event in happened:
             if isinstance(event, PlayerWithdrew) and event.seat == seat:
-                retreat = told.retreats[seat]
+                retreat = found.retreats[seat]
                 assert retreat is not None and event.prizes == retreat.prizes
             is_tile = isinstance(event, PointsScored) and event.because == "T5.2"
             if is_tile and not any(isinstance(one, BonusTileTaken) for one in happened):
-                assert event.points == told.tile_points[event.seat]
+                assert event.points == found.tile_points[event.seat]
                 tiles += 1
         match.submit(seat, [action])
         if match.is_full:
@@ -201,12 +201,12 @@ def test_networks_hang_together_by_roads_and_share_no_city() -> None:
             match.commit(match.owner)
     view = game.view(match.state, None)
     roads = {frozenset(road) for road in game.edition.values["board"]["roads"]}
-    told = game.insight(view).networks
-    for player, networks in zip(view.players, told, strict=True):
+    found = game.insight(view).networks
+    for player, networks in zip(view.players, found, strict=True):
         cities = [city for network in networks for city in network.cities]
         assert sorted(cities) == sorted({*player.palaces, *player.crowns})
         for network in networks:
             assert {city[:3] for city in network.cities} == set(network.provinces)
             others = set(cities) - set(network.cities)
             assert not any(frozenset((a, b)) in roads for a in network.cities for b in others)
-    assert any(len(network.provinces) > 1 for networks in told for network in networks)
+    assert any(len(network.provinces) > 1 for networks in found for network in networks)

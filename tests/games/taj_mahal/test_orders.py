@@ -14,8 +14,8 @@ HANDS = hand(0, "rVG rEE rEM rMP wE wV") + hand(1, "yEE gEE gEV vEE vEV yEM")
 SHOWN = display("vEG gMP rPO yVM wG")
 
 
-def left(table: Scene, seat: int, name: str, **said: object) -> Order:
-    return fill(table.game.orders(table.sees(seat)), name, said)
+def left(table: Scene, seat: int, name: str, **values: object) -> Order:
+    return fill(table.game.orders(table.sees(seat)), name, values)
 
 
 def answers(table: Scene, seat: int, order: Order) -> list[str]:
@@ -24,10 +24,10 @@ def answers(table: Scene, seat: int, order: Order) -> list[str]:
 
 def obey(table: Scene, seat: int, order: Order) -> list[str]:
     """Plays what an order answers through the checking door."""
-    told = answers(table, seat, order)
-    for text in told:
+    actions = answers(table, seat, order)
+    for text in actions:
         table.play(f"{seat} {text}")
-    return told
+    return actions
 
 
 def test_who_is_in_the_visit_may_order_a_withdrawal() -> None:
@@ -52,12 +52,12 @@ def test_a_withdrawal_by_order_is_whole() -> None:
     table.play("0 play rVG; 1 play yEE; 2 withdraw")
     table.settle()
     lying = table.view.display  # seat 2 has taken two of them
-    told = obey(table, 0, order)
-    assert told[0] == "withdraw" and sum(text.startswith("palace") for text in told) == 2
-    assert "palace P05-NE" in told  # the tea there is worth a point (T5.1)
+    actions = obey(table, 0, order)
+    assert actions[0] == "withdraw" and sum(text.startswith("palace") for text in actions) == 2
+    assert "palace P05-NE" in actions  # the tea there is worth a point (T5.1)
     ranked = [card for card in cards("wG rPO vEG") if card in lying]
     ranked += [card for card in lying if card not in ranked]
-    assert sorted(told[-2:]) == sorted(f"take {card}" for card in ranked[:2])
+    assert sorted(actions[-2:]) == sorted(f"take {card}" for card in ranked[:2])
     assert table.state.to_move() == 1 and 0 not in table.view.in_visit
 
 
@@ -94,8 +94,8 @@ def test_it_stops_where_a_card_is_drawn_and_goes_on_after_it() -> None:
 
 def test_a_bonus_card_between_two_palaces_is_a_barrier_too() -> None:
     """T5.1"""
-    wishes = route("P05") + bonus(card="P05-NE") + hand(0, "rVG rMP rEE rEM wE wV")
-    table = Scene(3, wishes)
+    outcomes = route("P05") + bonus(card="P05-NE") + hand(0, "rVG rMP rEE rEM wE wV")
+    table = Scene(3, outcomes)
     table.alone(0, "rVG", "rMP")
     order = left(table, 0, "withdraw-next")
     while table.view.visit == 1:
@@ -166,16 +166,16 @@ def test_an_order_knows_no_more_than_its_player() -> None:
     table.play("0 play rVG; 1 play yEE; 2 withdraw")
     table.settle()
     order = left(table, 0, "withdraw-next")
-    told = answers(table, 0, order)
+    actions = answers(table, 0, order)
     for seed in range(5):
         twin = table.state.clone()
         twin.resample(0, Rng(seed))
         view = table.game.view(twin, 0)
-        assert [table.game.text(a) for a in table.game.obey(view, order)] == told
+        assert [table.game.text(a) for a in table.game.obey(view, order)] == actions
 
 
 def test_what_a_seat_may_do_is_open_unless_it_holds_cards_nobody_saw() -> None:
-    """T1.8, T3.4: skipping who cannot play would tell what he holds"""
+    """T1.8, T3.4: skipping a seat that cannot play would reveal its hand"""
     table = Scene(3, P05 + HANDS)
     table.settle()
     assert not table.game.is_open(table.view)

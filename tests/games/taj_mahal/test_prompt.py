@@ -84,9 +84,9 @@ def test_palaces_are_placed_one_by_one_where_a_card_may_be_drawn_between() -> No
 
 def test_discards_for_carletto_are_asked_of_humans() -> None:
     """T9.4"""
-    wishes = "special two-princesses to 2; special two-generals to 2; " + draws("rVG")
-    wishes += display("rEE gEE gEV wE wO")
-    table = Scene(3, "start 2; " + wishes + hand(0, "yEE yEM gEE gEM vEE vEM"), carletto="duo")
+    outcomes = "special two-princesses to 2; special two-generals to 2; " + draws("rVG")
+    outcomes += display("rEE gEE gEV wE wO")
+    table = Scene(3, "start 2; " + outcomes + hand(0, "yEE yEM gEE gEM vEE vEM"), carletto="duo")
     table.play("0 play yEE; 1 withdraw")
     while table.phase != "discard-cards":
         table.step()

@@ -26,7 +26,7 @@ from durbar.games.taj_mahal.events import (
 )
 from durbar.games.taj_mahal.options import TajMahalOptions
 from durbar.games.taj_mahal.rules import pile
-from durbar.games.taj_mahal.state import Player
+from durbar.games.taj_mahal.state import TajMahalPlayer
 from durbar.games.taj_mahal.tables import SPECIALS
 
 NINE_FORTRESSES = (  # T10.3
@@ -42,9 +42,9 @@ def test_two_equal_influence_tiles_bring_the_matching_special_card() -> None:
     table = Scene(3, hand(0, "rEV yEV gEE vEE wE wE"))
     assert of_type(table.visit({0: "rEV"}), SpecialCardTaken) == []
     assert table.view.players[0].influence == ("vizier",)
-    told = table.visit({0: "yEV"})
+    events = table.visit({0: "yEV"})
     taken = SpecialCardTaken(0, "two-viziers", ("vizier", "vizier"), None, "T6.1")
-    assert of_type(told, SpecialCardTaken) == [taken]
+    assert of_type(events, SpecialCardTaken) == [taken]
     assert table.view.players[0].influence == ()
     assert "two-viziers" not in table.view.table_specials
 
@@ -55,8 +55,8 @@ def test_the_card_is_taken_from_whoever_holds_it() -> None:
     table.visit({0: "rEV"})
     table.visit({0: "yEV"})
     table.visit({1: "gEV"})
-    told = table.visit({1: "vEV"})
-    assert the(told, SpecialCardTaken).holder == 0
+    events = table.visit({1: "vEV"})
+    assert the(events, SpecialCardTaken).holder == 0
     assert table.view.players[0].specials == ()
     assert table.view.players[1].specials == ("two-viziers",)
 
@@ -66,8 +66,8 @@ def test_who_holds_it_already_just_returns_the_tiles() -> None:
     table = Scene(3, hand(0, "rEV yEV gEV vEV wE wE"))
     for card in ("rEV", "yEV", "gEV"):
         table.visit({0: card})
-    told = table.visit({0: "vEV"})
-    assert the(told, SpecialCardTaken).holder == 0
+    events = table.visit({0: "vEV"})
+    assert the(events, SpecialCardTaken).holder == 0
     assert table.view.players[0].specials == ("two-viziers",)
     assert table.view.players[0].influence == ()
 
@@ -76,8 +76,8 @@ def test_two_different_pairs_bring_two_cards_and_it_is_compulsory() -> None:
     """T6.1, ruling: nobody is asked"""
     table = Scene(3, hand(0, "rVG gVG yEE vEE wE wE"))
     table.visit({0: "rVG"})
-    told = table.visit({0: "gVG"})
-    assert [event.special for event in of_type(told, SpecialCardTaken)] == [
+    events = table.visit({0: "gVG"})
+    assert [event.special for event in of_type(events, SpecialCardTaken)] == [
         "two-viziers", "two-generals",
     ]  # fmt: skip
     assert table.view.players[0].influence == ()
@@ -89,8 +89,8 @@ def test_two_different_pairs_bring_two_cards_and_it_is_compulsory() -> None:
 def test_an_unwon_province_tile_and_unclaimed_bonus_tiles_leave_the_game() -> None:
     """T6.2"""
     table = Scene(3, route("P01 P05") + bonus(tea="P01-NW", card="P01-SW"))
-    told = table.visit()
-    assert the(told, VisitEnded) == VisitEnded(1, 1, ("card", "tea"))
+    events = table.visit()
+    assert the(events, VisitEnded) == VisitEnded(1, 1, ("card", "tea"))
     assert not any(city.startswith("P01") for city, _ in table.view.bonus)
     assert all(player.tiles == () for player in table.view.players)
 
@@ -98,8 +98,8 @@ def test_an_unwon_province_tile_and_unclaimed_bonus_tiles_leave_the_game() -> No
 def test_unwon_influence_tiles_and_crown_stay_at_court_and_missing_ones_are_replaced() -> None:
     """T6.2, T6.3: all six prizes are there again"""
     table = Scene(3, hand(0, "rVG gEE yEE vEE wE wE"))
-    told = table.visit({0: "rVG"})
-    assert the(told, VisitEnded).tile == 1
+    events = table.visit({0: "rVG"})
+    assert the(events, VisitEnded).tile == 1
     table.settle()
     assert table.view.court == ("elephant", "vizier", "general", "monk", "princess", "mogul")
 
@@ -109,22 +109,22 @@ def test_a_new_display_is_dealt_before_every_visit_also_the_last(seats: int) -> 
     """T6.3: the marker goes to the left neighbour, the next province tile to court"""
     table = Scene(seats, "start 1; ")
     table.finish()
-    began = of_type(table.told, VisitBegan)
+    began = of_type(table.events, VisitBegan)
     assert [event.seat for event in began] == [(1 + n) % seats for n in range(12)]
     assert [event.visit for event in began] == list(range(1, 13))
     assert began[-1].province == "P08"
 
 
-def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
+def test_an_empty_pile_is_made_again_from_the_discards() -> None:
     """T6.3: they are shuffled"""
     table = Scene(5)
-    while not of_type(table.told, PileReshuffled):
+    while not of_type(table.events, PileReshuffled):
         plays = [text for text in table.legal if text.startswith("play")]
         if table.state.to_move() >= 0 and plays:
             table.play(f"{table.state.to_move()} {plays[0]}")
         else:
             table.step()
-    reshuffled = the(table.told, PileReshuffled)
+    reshuffled = the(table.events, PileReshuffled)
     assert reshuffled.cards == table.view.pile
     assert table.view.discards == ()
 
@@ -134,12 +134,12 @@ def test_without_any_card_none_is_drawn_and_a_short_display_goes_as_far_as_it_go
     table = Scene(5)
     short = 0
     while table.state.to_move() != durbar.NOBODY:
-        before = len(table.told)
+        before = len(table.events)
         table.visit()
-        dealt = of_type(table.told[before:], CardDisplayed)
+        dealt = of_type(table.events[before:], CardDisplayed)
         short += len(dealt) < 9
         assert table.view.display == ()
-    assert of_type(table.told, NoCardLeft) != []
+    assert of_type(table.events, NoCardLeft) != []
     assert short > 0
     assert table.view.pile == 0
 
@@ -148,20 +148,20 @@ def test_special_cards_change_hands_also_after_the_last_visit_before_the_final_p
     """T6.4"""
     table = Scene(3, hand(0, "rEV yEV gEE vEE wE wE")).visits(11)
     table.visit({0: "rEV"})
-    told = table.visit({0: "yEV"}) if table.state.to_move() != durbar.NOBODY else table.told
-    kinds = [type(event) for event in told]
-    final = next(n for n, e in enumerate(told) if getattr(e, "because", "") == "T8.1")
+    events = table.visit({0: "yEV"}) if table.state.to_move() != durbar.NOBODY else table.events
+    kinds = [type(event) for event in events]
+    final = next(n for n, e in enumerate(events) if getattr(e, "because", "") == "T8.1")
     assert kinds.index(SpecialCardTaken) < final
-    parts = of_type(told, PointsScored)[-3].parts
+    parts = of_type(events, PointsScored)[-3].parts
     assert Part("special", "two-viziers", 1) in parts
 
 
 # T8 End of the game
 
 
-def final_hand(specials: int, short: str) -> Player:
+def final_hand(specials: int, short: str) -> TajMahalPlayer:
     tables = durbar.game("taj-mahal").tables(TajMahalOptions())  # type: ignore[attr-defined]
-    player = Player()
+    player = TajMahalPlayer()
     player.known, player.secret = pile.empty_bag(tables), pile.empty_bag(tables)
     player.specials = 2**specials - 1
     for n, card in enumerate(cards(short)):
@@ -192,8 +192,8 @@ def test_book_example_final_hands_six_four_six(specials: int, short: str, expect
 def test_the_game_ends_after_the_last_visit_and_the_hand_is_counted() -> None:
     """T8.1: cards taken in that visit included; other colours and influence tiles are worthless"""
     table = Scene(3)
-    told = table.finish()
-    final = [event for event in of_type(told, PointsScored) if event.because == "T8.1"]
+    events = table.finish()
+    final = [event for event in of_type(events, PointsScored) if event.because == "T8.1"]
     assert [event.seat for event in final] == [0, 1, 2]
     for seat, event in enumerate(final):
         hand_then = table.view.players[seat].known
@@ -210,7 +210,7 @@ def test_most_points_win_and_a_tie_is_a_shared_win() -> None:
     best = max(table.scores)
     winners = tuple(seat for seat, score in enumerate(table.scores) if score == best)
     assert table.outcome.winners == winners
-    assert table.outcome.ranking == the(table.told, GameEnded).ranking
+    assert table.outcome.ranking == the(table.events, GameEnded).ranking
     for player in table.state.players:
         player.points = 50
     assert table.outcome.ranking == ((0, 1, 2),)
@@ -236,7 +236,7 @@ def test_the_three_provinces_on_the_left_are_out_and_tile_nine_lies_on_agras() -
     assert sorted(map(str, table.view.route)) == [f"P{n:02}" for n in range(4, 13)]
     table.finish()
     assert table.view.visit == 9
-    assert of_type(table.told, VisitBegan)[-1].goods == ("tea", "spices")
+    assert of_type(table.events, VisitBegan)[-1].goods == ("tea", "spices")
 
 
 def test_a_new_road_and_a_new_fortress() -> None:
@@ -275,6 +275,6 @@ def test_nine_provinces_go_with_any_number_of_players_and_carletto(
 ) -> None:
     """T10.4, ruling"""
     table = Scene(options.seats, carletto=options.carletto, provinces=9)
-    told = table.finish()
-    assert the(told, GameEnded)
-    assert len(of_type(table.told, VisitBegan)) == 9
+    events = table.finish()
+    assert the(events, GameEnded)
+    assert len(of_type(table.events, VisitBegan)) == 9

@@ -29,10 +29,10 @@ PAIRS = {  # cards that win the two symbols, twice
 }
 
 
-def with_specials(symbols: str, rest: str, seats: int = 3, wishes: str = "") -> Scene:
+def with_specials(symbols: str, rest: str, seats: int = 3, outcomes: str = "") -> Scene:
     """Visit 3 is about to begin: seat 0 holds the special cards of two symbols and these cards."""
     first, second = PAIRS[symbols].split()
-    table = Scene(seats, hand(0, f"{first} {second} {rest}") + wishes)
+    table = Scene(seats, hand(0, f"{first} {second} {rest}") + outcomes)
     table.visit({0: first})
     table.visit({0: second})
     table.settle()
@@ -54,8 +54,8 @@ def turn_of(table: Scene, seat: int) -> Scene:
 def test_clockwise_from_the_starting_player_each_plays_or_withdraws() -> None:
     """T2.1"""
     table = Scene(3, "start 1; " + HANDS)
-    told = table.play("1 play yEV; 2 play gEM; 0 play rEE; 1 play yEG")
-    assert [event.seat for event in of_type(told, TurnBegan)][-4:] == [2, 0, 1, 2]
+    events = table.play("1 play yEV; 2 play gEM; 0 play rEE; 1 play yEG")
+    assert [event.seat for event in of_type(events, TurnBegan)][-4:] == [2, 0, 1, 2]
     assert "withdraw" in table.legal
     assert all(text == "withdraw" or text.startswith("play ") for text in table.legal)
 
@@ -71,8 +71,8 @@ def test_who_has_withdrawn_has_no_more_turns_in_this_visit() -> None:
 def test_the_visit_ends_when_all_have_withdrawn() -> None:
     """T2.2"""
     table = Scene(3, HANDS)
-    told = table.play("0 withdraw; 1 withdraw; 2 withdraw") + table.settle()
-    assert [event.visit for event in of_type(told, VisitEnded)] == [1]
+    events = table.play("0 withdraw; 1 withdraw; 2 withdraw") + table.settle()
+    assert [event.visit for event in of_type(events, VisitEnded)] == [1]
     assert table.view.visit == 2
 
 
@@ -96,8 +96,8 @@ def test_exactly_one_coloured_card_and_at_most_one_white_or_special_with_it() ->
 def test_a_white_card_goes_with_the_coloured_one() -> None:
     """T3.1"""
     table = Scene(3, HANDS)
-    told = table.play("0 play rEE + wO")
-    assert the(told, CardsPlayed) == CardsPlayed(0, "red-elephant-elephant", "white-mogul")
+    events = table.play("0 play rEE + wO")
+    assert the(events, CardsPlayed) == CardsPlayed(0, "red-elephant-elephant", "white-mogul")
     assert table.view.players[0].shown == (2, 0, 0, 0, 0, 1)
     assert table.view.players[0].secret == 4
 
@@ -145,8 +145,8 @@ def test_the_last_player_may_play_as_many_turns_as_he_likes() -> None:
     table.play("0 play rEE; 1 withdraw; 2 withdraw; 0 play rEV; 0 play rEG + wE")
     assert table.state.to_move() == 0
     assert not any("red" in text for text in table.legal)
-    told = table.play("0 withdraw")
-    assert the(told, PlayerWithdrew).prizes == ("elephant", "vizier", "general")
+    events = table.play("0 withdraw")
+    assert the(events, PlayerWithdrew).prizes == ("elephant", "vizier", "general")
 
 
 # T7 Special cards
@@ -157,8 +157,8 @@ def test_two_princesses_bring_two_points_at_once_when_played() -> None:
     table = turn_of(with_specials("general princess", "rEE rEV rEG yEE"), 0)
     assert table.view.players[0].specials == ("two-generals", "two-princesses")
     before = table.scores[0]
-    told = table.play("0 play rEE + +2")
-    assert points(told) == [("T7.1", 2)]
+    events = table.play("0 play rEE + +2")
+    assert points(events) == [("T7.1", 2)]
     assert table.scores[0] == before + 2
 
 
@@ -220,8 +220,8 @@ def test_one_special_a_turn_but_several_in_a_visit_each_once() -> None:
     table.alone(0, "rEE + +2")
     used = table.why_not("0 play rEV + +2")
     assert used == WhyNot("taj-mahal-special-used", "T7.3", (("special", "two-princesses"),))
-    told = table.play("0 play rEV + +E; 0 withdraw; 0 palace P03-NE")
-    assert the(told, CardsDiscarded).specials == ("two-generals", "two-princesses")
+    events = table.play("0 play rEV + +E; 0 withdraw; 0 palace P03-NE")
+    assert the(events, CardsDiscarded).specials == ("two-generals", "two-princesses")
     assert table.view.players[0].used == ()
     assert table.view.players[0].specials == ("two-generals", "two-princesses")
 
@@ -230,7 +230,7 @@ def test_one_special_a_turn_but_several_in_a_visit_each_once() -> None:
 def test_the_next_visit_begins_with_the_left_neighbour(seats: int) -> None:
     """T2.1, T6.3"""
     table = Scene(seats, f"start {seats - 1}; " + route("P05 P02") + display("wE wE"))
-    told = table.visit() + table.settle()
-    began = of_type(told, VisitBegan)[-1]
+    events = table.visit() + table.settle()
+    began = of_type(events, VisitBegan)[-1]
     assert began == VisitBegan(2, "P02", ("tea", "jewels"), 0, tuple(range(seats)))
     assert table.state.to_move() == 0

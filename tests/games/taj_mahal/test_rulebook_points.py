@@ -69,9 +69,9 @@ def test_a_card_tile_brings_the_top_card_of_the_pile_into_the_hand_and_leaves_th
     """T5.1: only its owner sees it"""
     table = Scene(3, route("P05") + bonus(card="P05-NE") + hand(0, "rEV rEE yEE gEE wE wE"))
     table.alone(0, "rEV")
-    table.wish("deal wO to 0").play("0 withdraw; 0 palace P05-NE")
-    told = table.settle()
-    drawn = next(event for event in of_type(told, CardDrawn) if event.because == "T5.1")
+    table.arrange("deal wO to 0").play("0 withdraw; 0 palace P05-NE")
+    events = table.settle()
+    drawn = next(event for event in of_type(events, CardDrawn) if event.because == "T5.1")
     assert drawn == CardDrawn(0, "white-mogul", "T5.1")
     assert "white-mogul" in table.sees(0).hand
     assert "P05-NE" not in dict(table.view.bonus)
@@ -82,8 +82,8 @@ def test_a_good_brings_one_point_and_one_for_every_equal_good_he_owns_and_stays(
     """T5.1"""
     table = Scene(3, route("P05") + bonus(tea="P05-NE") + hand(0, "rEV rEE yEE gEE wE wE"))
     table.alone(0, "rEV")
-    told = table.play("0 withdraw; 0 palace P05-NE")
-    scored = next(event for event in of_type(told, PointsScored) if event.because == "T5.1")
+    events = table.play("0 withdraw; 0 palace P05-NE")
+    scored = next(event for event in of_type(events, PointsScored) if event.because == "T5.1")
     assert (scored.points, scored.parts) == (1, (Part("good", "tea", 1),))
     assert table.view.players[0].goods[GOODS.index("tea")] == 1
     with_two = breakdown.of_bonus(BONUSES.index("tea"), goods(tea=2, rice=3))
@@ -93,8 +93,8 @@ def test_a_good_brings_one_point_and_one_for_every_equal_good_he_owns_and_stays(
 def visit_nine() -> Scene:
     """Seat 0 owns two tea and two spices; province 9 has two tea tiles on its fortresses."""
     plays = {2: {0: "rEE"}, 3: {0: "yEE"}, 4: {0: "gEE"}, 7: {0: "vEE"}}
-    wishes = route("P02 P03 P04 P05 P06 P07 P09 P10 P01") + bonus(tea="P01-NW P01-SW")
-    return Scene(3, wishes + hand(0, "rEE yEE gEE vEE rVG wE")).visits(9, plays)
+    outcomes = route("P02 P03 P04 P05 P06 P07 P09 P10 P01") + bonus(tea="P01-NW P01-SW")
+    return Scene(3, outcomes + hand(0, "rEE yEE gEE vEE rVG wE")).visits(9, plays)
 
 
 def test_book_example_two_tea_tiles_bring_seven_points() -> None:
@@ -102,16 +102,16 @@ def test_book_example_two_tea_tiles_bring_seven_points() -> None:
     table = visit_nine()
     assert table.view.players[0].goods == (2, 2, 2, 2)
     table.alone(0, "rVG + wE")
-    told = table.play("0 withdraw; 0 palace P01-NW; 0 palace P01-SW")
-    assert [scored for because, scored in points(told) if because == "T5.1"] == [3, 4]
+    events = table.play("0 withdraw; 0 palace P01-NW; 0 palace P01-SW")
+    assert [scored for because, scored in points(events) if because == "T5.1"] == [3, 4]
 
 
 def test_book_example_the_province_tile_brings_eight_and_the_visit_fifteen() -> None:
     """T5.2, example: tea 1+4, spices 1+2 (ruling: so the lost picture is read)"""
     table = visit_nine()
     table.alone(0, "rVG + wE")
-    told = table.play("0 withdraw; 0 palace P01-NW; 0 palace P01-SW")
-    tile = next(event for event in of_type(told, PointsScored) if event.because == "T5.2")
+    events = table.play("0 withdraw; 0 palace P01-NW; 0 palace P01-SW")
+    tile = next(event for event in of_type(events, PointsScored) if event.because == "T5.2")
     assert tile.points == 8
     assert tile.parts == (
         Part("good", "tea", 1),
@@ -119,7 +119,7 @@ def test_book_example_the_province_tile_brings_eight_and_the_visit_fifteen() -> 
         Part("good", "spices", 1),
         Part("equal-goods", "spices", 2),
     )
-    assert sum(scored for because, scored in points(told) if because in ("T5.1", "T5.2")) == 15
+    assert sum(scored for because, scored in points(events) if because in ("T5.1", "T5.2")) == 15
 
 
 def test_a_province_tile_won_in_the_same_withdrawal_does_not_count_yet() -> None:
@@ -128,9 +128,9 @@ def test_a_province_tile_won_in_the_same_withdrawal_does_not_count_yet() -> None
         3, route("P02 P05") + bonus(tea="P05-NE") + hand(0, "rEV rEE yEE gEE wE wE")
     ).visits(2)
     table.alone(0, "rEV")
-    told = table.play("0 withdraw; 0 palace P05-NE")
+    events = table.play("0 withdraw; 0 palace P05-NE")
     # tile 2 has jewels and tea: the bonus tile scores 1, then the province tile 1 + (1 + 1)
-    assert points(told) == [("T5.1", 1), ("T5.2", 3), ("T5.3", 1)]
+    assert points(events) == [("T5.1", 1), ("T5.2", 3), ("T5.3", 1)]
 
 
 # T5.2 Province tiles
@@ -153,8 +153,8 @@ def test_the_parts_of_a_province_tile_sum_to_its_points() -> None:
     """T5.2"""
     for tile in list(TABLES.tile_goods)[1:]:
         for owned in (0, goods(rice=1, tea=2, spices=3, jewels=4)):
-            told = sum(part.points for part in breakdown.of_tile(tile, owned))
-            assert told == scoring.points_for_tile(tile, owned)
+            total = sum(part.points for part in breakdown.of_tile(tile, owned))
+            assert total == scoring.points_for_tile(tile, owned)
 
 
 # T5.3 Palaces
@@ -195,27 +195,27 @@ def test_a_city_without_his_palace_breaks_the_chain() -> None:
 
 def test_a_crown_palace_connects_as_well_and_a_shared_city_for_both_owners() -> None:
     """T5.3, T4.4"""
-    wishes = route("P04 P05") + bonus(tea="P05-NE") + hand(0, "rEV yEV gEE vEE wE wE")
-    table = Scene(3, wishes + hand(1, "yMO rEE gEM vEM vEM gEE"))
+    outcomes = route("P04 P05") + bonus(tea="P05-NE") + hand(0, "rEV yEV gEE vEE wE wE")
+    table = Scene(3, outcomes + hand(1, "yMO rEE gEM vEM vEM gEE"))
     table.visit({0: "rEV"}, "P04-SE")
     table.play("1 play yMO; 2 withdraw; 0 play yEV; 1 withdraw; 1 palace P05-NW")
-    told = table.play("1 crown palace P05-NE; 0 withdraw; 0 palace P05-NE")
-    joined = [event for event in of_type(told, ProvincesJoined) if event.seat == 0]
+    events = table.play("1 crown palace P05-NE; 0 withdraw; 0 palace P05-NE")
+    joined = [event for event in of_type(events, ProvincesJoined) if event.seat == 0]
     assert joined == [ProvincesJoined(0, "P05", (Chain("P04", ("P05-NE", "P04-SE")),))]
-    assert points(told, 0)[-1] == ("T5.3", 2)
+    assert points(events, 0)[-1] == ("T5.3", 2)
 
 
 def test_palaces_score_only_if_he_placed_one_in_this_visit() -> None:
     """T5.3: normal or crown"""
     table = Scene(3, route("P04 P05") + hand(0, "rEV gEE yEE vEE wE wO"))
     table.visit({0: "rEV"}, "P04-SE")
-    told = table.visit({0: "gEE"})
-    assert [because for because, _ in points(told, 0)] == ["T5.2"]
+    events = table.visit({0: "gEE"})
+    assert [because for because, _ in points(events, 0)] == ["T5.2"]
     table = Scene(3, route("P04 P05") + hand(0, "rEV gEE yEE vEE wE wO"))
     table.visit({0: "rEV"}, "P04-SE")
     table.alone(0, "gEE + wO")
-    told = table.play("0 withdraw; 0 crown palace P05-NE")
-    assert points(told, 0) == [("T5.2", 2), ("T5.3", 2)]
+    events = table.play("0 withdraw; 0 crown palace P05-NE")
+    assert points(events, 0) == [("T5.2", 2), ("T5.3", 2)]
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -236,9 +236,9 @@ def test_connectivity_agrees_with_a_plain_flood_fill(seed: int) -> None:
 
 def test_chains_name_the_cities_that_join() -> None:
     """T5.3: the shortest chain to each province"""
-    told = breakdown.chains(TABLES, cities(BROWN), TABLES.province_names.index("P05"))
-    assert [chain.province for chain in told] == ["P03", "P06", "P09", "P12"]
-    assert told[-1] == Chain("P12", ("P05-SE", "P09-NW", "P09-NE", "P12-NW"))
+    chains = breakdown.chains(TABLES, cities(BROWN), TABLES.province_names.index("P05"))
+    assert [chain.province for chain in chains] == ["P03", "P06", "P09", "P12"]
+    assert chains[-1] == Chain("P12", ("P05-SE", "P09-NW", "P09-NE", "P12-NW"))
 
 
 # T5.4 to T5.6 Cards
@@ -250,8 +250,8 @@ def test_his_played_cards_go_to_the_discards_and_special_cards_back_to_his_hand(
     table.visit({0: "gGP"})
     table.visit({0: "yGP"})
     table.alone(0, "rEE + +2", "rEM + wE")
-    told = table.play("0 withdraw; 0 palace P03-NE")
-    laid = the(told, CardsDiscarded)
+    events = table.play("0 withdraw; 0 palace P03-NE")
+    laid = the(events, CardsDiscarded)
     assert sorted(laid.cards) == sorted(cards("rEE rEM wE"))
     assert laid.specials == ("two-princesses",)
     assert set(cards("rEE rEM wE")) <= set(table.view.discards)
@@ -262,10 +262,10 @@ def test_who_played_nothing_by_choice_first_draws_a_card() -> None:
     """T5.5"""
     table = Scene(3)
     table.settle()
-    told = table.play("0 withdraw") + table.settle()
-    kinds = [type(event) for event in told if getattr(event, "seat", None) == 0]
+    events = table.play("0 withdraw") + table.settle()
+    kinds = [type(event) for event in events if getattr(event, "seat", None) == 0]
     assert kinds.index(CardDrawn) < kinds.index(DisplayCardTaken)
-    assert [event.because for event in of_type(told, CardDrawn)] == ["T5.5"]
+    assert [event.because for event in of_type(events, CardDrawn)] == ["T5.5"]
 
 
 def test_who_had_to_withdraw_without_having_played_draws_too() -> None:
@@ -273,23 +273,23 @@ def test_who_had_to_withdraw_without_having_played_draws_too() -> None:
     table = Scene(3, hand(0, "wE wE wE wE wV wG"))
     table.settle()
     assert table.legal == ["withdraw"]
-    told = table.play("0 withdraw") + table.settle()
-    assert [event.because for event in of_type(told, CardDrawn)] == ["T5.5"]
+    events = table.play("0 withdraw") + table.settle()
+    assert [event.because for event in of_type(events, CardDrawn)] == ["T5.5"]
 
 
 def test_who_played_draws_none() -> None:
     """T5.5"""
     table = Scene(3, hand(0, "rEE yEE gEE vEE wE wE"))
-    told = table.alone(0, "rEE") and table.play("0 withdraw")
-    assert of_type(told, CardDrawn) == []
+    events = table.alone(0, "rEE") and table.play("0 withdraw")
+    assert of_type(events, CardDrawn) == []
 
 
 def test_he_takes_two_cards_of_his_choice_and_the_last_the_one_that_is_left() -> None:
     """T5.6"""
     table = Scene(3, display("rEE yEE gEE vEE wE"))
     table.play("0 withdraw; 0 take yEE; 0 take wE; 1 withdraw; 1 take rEE; 1 take gEE")
-    told = table.play("2 withdraw") + table.settle()
-    assert of_type(told, DisplayCardTaken) == [DisplayCardTaken(2, "violet-elephant-elephant")]
+    events = table.play("2 withdraw") + table.settle()
+    assert of_type(events, DisplayCardTaken) == [DisplayCardTaken(2, "violet-elephant-elephant")]
     known = [player.known for player in table.view.players]
     assert [tuple(sorted(k)) for k in known] == [
         tuple(sorted(cards(c))) for c in ("yEE wE", "rEE gEE", "vEE")
@@ -321,7 +321,7 @@ def test_the_order_of_points_is_bonus_tiles_province_tile_palaces() -> None:
     """T5.7, ruling: the German order; the sum is the same in the Italian one"""
     table = visit_nine()
     table.alone(0, "rVG + wE")
-    told = table.play("0 withdraw; 0 palace P01-NW; 0 palace P01-SW")
-    assert [because for because, _ in points(told)] == ["T5.1", "T5.1", "T5.2", "T5.3"]
-    kinds = [type(event) for event in told]
+    events = table.play("0 withdraw; 0 palace P01-NW; 0 palace P01-SW")
+    assert [because for because, _ in points(events)] == ["T5.1", "T5.1", "T5.2", "T5.3"]
+    kinds = [type(event) for event in events]
     assert kinds.index(ProvinceTileTaken) < kinds.index(ProvincesJoined)

@@ -102,7 +102,7 @@ def test_ninety_six_cards_of_which_everybody_gets_six_in_secret() -> None:
     assert all(len(name.split("-")) == 2 for name in deck["red"])
     table = Scene(5, hand(3, "rEE yEE gEE vEE wE wO"))
     table.settle()
-    drawn = of_type(table.told, CardDrawn)
+    drawn = of_type(table.events, CardDrawn)
     assert Counter(event.seat for event in drawn) == dict.fromkeys(range(5), 6)
     assert {event.because for event in drawn} == {"T1.5"}
     assert sorted(table.sees(3).hand) == sorted(cards("rEE yEE gEE vEE wE wO"))
@@ -115,7 +115,7 @@ def test_the_display_has_two_cards_for_each_player_less_one(seats: int, size: in
     """T1.6: the rest is the pile; the discards are open"""
     table = Scene(seats, display("wE wE wO"))
     table.settle()
-    assert len(of_type(table.told, CardDisplayed)) == len(table.view.display) == size
+    assert len(of_type(table.events, CardDisplayed)) == len(table.view.display) == size
     assert set(cards("wE wO")) <= set(table.view.display)
     assert table.view.pile == 96 - 6 * seats - size
     assert table.view.discards == ()
@@ -128,7 +128,7 @@ def test_the_starting_player_is_found_at_random(seats: int) -> None:
     assert table.legal == [f"start {seat}" for seat in range(seats)]
     assert table.state.weights() == [1] * seats
     table.settle()
-    assert of_type(table.told, StartingPlayerFound) == [StartingPlayerFound(seats - 1)]
+    assert of_type(table.events, StartingPlayerFound) == [StartingPlayerFound(seats - 1)]
     assert table.state.to_move() == seats - 1
     assert table.scores == [0] * seats
 
@@ -187,15 +187,15 @@ def test_options_that_do_not_go_together_are_refused_with_the_possible_ones(
 
 def test_a_form_without_a_choice_of_seats_brings_its_own() -> None:
     """T9.1: on the command line `--variant carletto=duo,provinces=9` is enough"""
-    told = TajMahalOptions.parse(None, "carletto=duo,provinces=9")
-    assert (told.seats, told.carletto, told.provinces) == (3, "duo", 9)
+    options = TajMahalOptions.parse(None, "carletto=duo,provinces=9")
+    assert (options.seats, options.carletto, options.provinces) == (3, "duo", 9)
     assert TajMahalOptions.parse(None, "").seats == 4
     assert TajMahalOptions.parse(None, "carletto=guest").seats == 4
     with pytest.raises(BadOptions):
         TajMahalOptions.parse(4, "carletto=duo")
 
 
-def test_bonus_wishes_of_these_scripts_are_granted() -> None:
+def test_bonus_outcomes_of_these_scripts_are_dealt() -> None:
     """T1.3: the scripts of these tests lay tiles by hand"""
     table = Scene(3, bonus(tea="P01-NW P01-SW", card="P05-NE"))
     table.settle()

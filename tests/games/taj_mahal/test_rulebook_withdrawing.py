@@ -98,8 +98,8 @@ def test_a_palace_on_a_fortress_takes_its_bonus_tile() -> None:
     """T4.3"""
     table = Scene(3, P05 + ALL_SIX)
     table.alone(0, "rVG")
-    told = table.play("0 withdraw; 0 palace P05-NE; 0 palace P05-SW")
-    assert of_type(told, BonusTileTaken) == [BonusTileTaken(0, "tea", "P05-NE")]
+    events = table.play("0 withdraw; 0 palace P05-NE; 0 palace P05-SW")
+    assert of_type(events, BonusTileTaken) == [BonusTileTaken(0, "tea", "P05-NE")]
     assert "P05-NE" not in dict(table.view.bonus)
 
 
@@ -110,8 +110,8 @@ def test_the_crown_palace_goes_on_any_city_of_the_province_also_an_occupied_one(
     table.play("1 withdraw; 1 palace P05-SE")
     cities = ["P05-NE", "P05-NW", "P05-SE", "P05-SW"]
     assert table.legal == [f"crown palace {city}" for city in cities]
-    told = table.play("1 crown palace P05-NW")
-    assert of_type(told, CrownPalaceBuilt) == [CrownPalaceBuilt(1, "P05-NW")]
+    events = table.play("1 crown palace P05-NW")
+    assert of_type(events, CrownPalaceBuilt) == [CrownPalaceBuilt(1, "P05-NW")]
     assert table.view.players[0].palaces == ("P05-NW", "P05-SW")
     assert table.view.players[1].crowns == ("P05-NW",)
 
@@ -120,11 +120,11 @@ def test_crown_palace_never_takes_the_bonus_tile() -> None:
     """T4.4: the tile stays for a normal palace"""
     table = Scene(3, P05 + hand(0, "rVG rEE yEE gEE wE wO") + hand(1, "yEM vEE yEG gEM rEM rEM"))
     table.play("0 play rVG + wO; 1 play yEM; 2 withdraw; 0 withdraw")
-    told = table.play("0 palace P05-NW; 0 palace P05-SW; 0 crown palace P05-NE")
-    assert of_type(told, BonusTileTaken) == []
+    events = table.play("0 palace P05-NW; 0 palace P05-SW; 0 crown palace P05-NE")
+    assert of_type(events, BonusTileTaken) == []
     assert dict(table.view.bonus)["P05-NE"] == "tea"
-    told = table.play("1 withdraw; 1 palace P05-NE")
-    assert of_type(told, BonusTileTaken) == [BonusTileTaken(1, "tea", "P05-NE")]
+    events = table.play("1 withdraw; 1 palace P05-NE")
+    assert of_type(events, BonusTileTaken) == [BonusTileTaken(1, "tea", "P05-NE")]
 
 
 def test_both_palaces_of_a_city_may_be_his_own() -> None:
@@ -142,8 +142,8 @@ def test_the_elephant_brings_the_province_tile() -> None:
     """T4.5"""
     table = Scene(3, P05 + ALL_SIX)
     table.alone(0, "rVG + wE")
-    told = table.play("0 withdraw; 0 palace P05-NW; 0 palace P05-SW")
-    assert of_type(told, ProvinceTileTaken) == [ProvinceTileTaken(0, 1)]
+    events = table.play("0 withdraw; 0 palace P05-NW; 0 palace P05-SW")
+    assert of_type(events, ProvinceTileTaken) == [ProvinceTileTaken(0, 1)]
     assert table.view.players[0].tiles == (1,)
 
 
@@ -151,10 +151,10 @@ def test_winning_all_six_and_winning_none_is_possible() -> None:
     """T4.6"""
     table = Scene(3, P05 + ALL_SIX)
     table.alone(0, "rVG", "rMP", "rEO")
-    told = table.play("0 withdraw")
+    events = table.play("0 withdraw")
     everything = ("elephant", "vizier", "general", "monk", "princess", "mogul")
-    assert the(told, PlayerWithdrew).prizes == everything
-    assert [event.prizes for event in of_type(table.told, PlayerWithdrew)][:2] == [(), ()]
+    assert the(events, PlayerWithdrew).prizes == everything
+    assert [event.prizes for event in of_type(table.events, PlayerWithdrew)][:2] == [(), ()]
     table.play("0 palace P05-NE; 0 palace P05-NW; 0 palace P05-SE; 0 palace P05-SW")
     assert table.view.court == ()
     table.play("0 crown palace P05-SW")
@@ -167,9 +167,9 @@ def test_taking_what_he_won_is_compulsory() -> None:
     table.play("0 withdraw")
     assert all(text.startswith("palace ") for text in table.legal)
     assert table.why_not("0 withdraw") == WhyNot("taj-mahal-palace-is-due", "T4.2")
-    told = table.play("0 palace P05-NE; 0 palace P05-NW; 0 palace P05-SE; 0 palace P05-SW")
-    assert len(of_type(told, PalaceBuilt)) == 4
-    assert len(of_type(told, BonusTileTaken)) == 1
+    events = table.play("0 palace P05-NE; 0 palace P05-NW; 0 palace P05-SE; 0 palace P05-SW")
+    assert len(of_type(events, PalaceBuilt)) == 4
+    assert len(of_type(events, BonusTileTaken)) == 1
 
 
 # T4.7 The order of palaces
@@ -198,9 +198,9 @@ def test_a_card_drawn_between_two_palaces_may_change_his_mind() -> None:
         *(f"palace P05-{corner}" for corner in ("NE", "NW", "SE", "SW")),
         *(f"crown palace P05-{corner}" for corner in ("NE", "NW", "SE", "SW")),
     ]
-    told = table.play("0 palace P05-SW; 0 palace P05-NE; 0 crown palace P05-SE")
-    drawn = [type(event) for event in told].index(CardDrawn)
-    crowned = [type(event) for event in told].index(CrownPalaceBuilt)
+    events = table.play("0 palace P05-SW; 0 palace P05-NE; 0 crown palace P05-SE")
+    drawn = [type(event) for event in events].index(CardDrawn)
+    crowned = [type(event) for event in events].index(CrownPalaceBuilt)
     assert drawn < crowned
     table = Scene(3, route("P05") + bonus(card="P05-NE") + ALL_SIX)
     table.alone(0, "rVG", "rEO")
@@ -258,9 +258,9 @@ def test_there_is_always_room_for_four_palaces() -> None:
 def test_book_example_anna_bernd_chris_and_doris_withdraw_one_after_the_other() -> None:
     """T4.8, example: Anna the province tile, Bernd vizier, Doris monk and crown, Chris the rest"""
     anna, bernd, chris, doris = range(4)
-    wishes = hand(anna, "rEE wE yEM yEM gEM gEM") + hand(bernd, "yEV yEE vEE vEE gEV gEV")
-    wishes += hand(chris, "gGP gEE rEM rEM vEM vEM") + hand(doris, "yMO rEP rEP gEP gEP vEP")
-    table = Scene(4, "start 0; " + route("P05") + bonus(tea="P05-NE") + wishes)
+    outcomes = hand(anna, "rEE wE yEM yEM gEM gEM") + hand(bernd, "yEV yEE vEE vEE gEV gEV")
+    outcomes += hand(chris, "gGP gEE rEM rEM vEM vEM") + hand(doris, "yMO rEP rEP gEP gEP vEP")
+    table = Scene(4, "start 0; " + route("P05") + bonus(tea="P05-NE") + outcomes)
     table.play("0 play rEE + wE; 1 play yEV; 2 play gGP; 3 play yMO")
     assert won(table, "0 withdraw") == ("elephant",)  # her 3 elephants are the most
     assert table.view.players[anna].palaces == ()

@@ -33,7 +33,7 @@ def reshuffled(seed: int, seats: int = 4) -> Scene:
         s = table.state
         action = s.chance(rng) if s.to_move() == durbar.CHANCE else s.random_action(rng, out)
         table.entries.append(f"{_who(s)} {table.game.text(int(action))}")
-        table.told += durbar.play(table.game, s, int(action))
+        table.events += durbar.play(table.game, s, int(action))
     return table
 
 
@@ -81,12 +81,12 @@ def test_what_a_seat_does_not_see_is_one_multiset() -> None:
     assert seen + Counter(view.unseen) == deck
 
 
-def test_a_card_drawn_face_down_is_told_to_its_owner_alone() -> None:
+def test_a_card_drawn_face_down_is_shown_to_its_owner_alone() -> None:
     """T1.8, T5.5"""
     table = Scene(3)
     table.settle()
-    told = table.play("0 withdraw") + table.settle()
-    drawn = of_type(told, CardDrawn)[0]
+    events = table.play("0 withdraw") + table.settle()
+    drawn = of_type(events, CardDrawn)[0]
     assert table.game.redact(drawn, 0) == drawn
     assert table.game.redact(drawn, 1) == replace(drawn, card=UNKNOWN)
     assert table.game.redact(drawn, None).card is UNKNOWN
@@ -96,10 +96,10 @@ def test_a_card_drawn_face_down_is_told_to_its_owner_alone() -> None:
     assert redact(table.game, table.record, 0).entries[entry] == table.entries[entry]
 
 
-def test_what_a_reshuffle_tells() -> None:
+def test_what_a_reshuffle_shows() -> None:
     """T6.3: all have seen the discards, so all know the pile until somebody else draws from it"""
     table = reshuffled(1)
-    assert of_type(table.told, PileReshuffled)
+    assert of_type(table.events, PileReshuffled)
     before = [table.sees(seat) for seat in (0, 1, None)]
     for view in before:
         assert view.pile_cards is not None
@@ -123,10 +123,10 @@ def test_the_next_hidden_draw_mixes_hands_and_pile_for_the_others() -> None:
     assert view.told == (drawer,)
     assert view.pile_cards is not None
     for other in {0, 1, 2, 3} - {drawer}:
-        told = table.sees(other)
-        assert told.pile_cards is None
-        hands = sum(p.secret for n, p in enumerate(told.players) if n != other)
-        assert len(told.unseen) == told.pile + hands
+        other_view = table.sees(other)
+        assert other_view.pile_cards is None
+        hands = sum(p.secret for n, p in enumerate(other_view.players) if n != other)
+        assert len(other_view.unseen) == other_view.pile + hands
     assert table.view.pile_cards is None
 
 

@@ -83,9 +83,9 @@ def test_a_palace(entry: str, code: str, paragraph: str) -> None:
     table = Scene(3, route("P05") + bonus(tea="P05-NE") + SIX)
     table.alone(0, "rVG", "rEO")
     table.play("0 withdraw")
-    told = table.why_not(entry)
-    assert told is not None
-    assert (told.code, told.paragraph) == (code, paragraph)
+    reason = table.why_not(entry)
+    assert reason is not None
+    assert (reason.code, reason.paragraph) == (code, paragraph)
 
 
 def test_no_palace_and_no_crown_is_due() -> None:
@@ -124,12 +124,12 @@ def test_cards_of_the_display() -> None:
 
 def test_cards_discarded_for_carletto() -> None:
     """T9.4"""
-    wishes = "special two-princesses to 2; special two-generals to 2; " + draws("rVG")
-    table = Scene(3, "start 2; " + wishes + hand(0, "yEE yEM gEE gEM vEE vEM"), carletto="duo")
+    outcomes = "special two-princesses to 2; special two-generals to 2; " + draws("rVG")
+    table = Scene(3, "start 2; " + outcomes + hand(0, "yEE yEM gEE gEM vEE vEM"), carletto="duo")
     table.play("0 play yEE; 1 withdraw")
     while table.phase != "discard-cards":
         table.step()
     assert table.why_not("1 withdraw") == WhyNot("taj-mahal-discard-is-due", "T9.4")
     gone = next(c for c in ("white-mogul", "white-monk") if c not in table.view.display)
-    told = table.why_not(f"1 discard {gone}")
-    assert told == WhyNot("taj-mahal-not-on-display", "T9.4", (("card", gone),))
+    reason = table.why_not(f"1 discard {gone}")
+    assert reason == WhyNot("taj-mahal-not-on-display", "T9.4", (("card", gone),))

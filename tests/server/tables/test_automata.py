@@ -8,7 +8,7 @@ from tests.support.live import Browser, Server, serving
 from tests.support.toy import Lanterns
 
 import durbar
-from durbar.server.http.catalogue import automata_told
+from durbar.server.http.catalogue import automata_of
 
 FORMS = {  # seats at the table and Carletto's among them
     "none": (4, {}),
@@ -54,8 +54,8 @@ def test_a_room_names_its_automata_by_itself() -> None:
         def deciders(self, options: Any) -> tuple[int, ...]:
             return (1,)
 
-    assert automata_told(Lanterns()) == ()
-    told = [each for each in automata_told(Lit()) if each.options["seats"] == 2]
+    assert automata_of(Lanterns()) == ()
+    told = [each for each in automata_of(Lit()) if each.options["seats"] == 2]
     assert [each.seats for each in told] and all(e.seats == {"0": "automaton"} for e in told)
 
 

@@ -1,4 +1,4 @@
-"""`durbar advise`: what a bot would do at a position of a record in a seat's place, and why."""
+"""`durbar advise`: shows what a bot would do at a position of a record, and why."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,10 +10,9 @@ from durbar.bots.base import Budget
 from durbar.bots.explain import ADVISERS, Explanation, Suggestion, TermChange, explain, main_reasons
 from durbar.bots.registry import make_bot
 from durbar.cli.arguments import AsJson, EditionFile, Seed
-from durbar.cli.commands.replay import moment_of
+from durbar.cli.commands.replay import open_record, position_at
 from durbar.cli.errors import BadInput
-from durbar.cli.session import Session, read_record, session_of
-from durbar.core import record as records
+from durbar.cli.session import Session, session_of
 from durbar.core.game import Game
 from durbar.core.types import NOBODY
 from durbar.texts import Wording
@@ -31,36 +30,32 @@ def advise(
     json: AsJson = False,
 ) -> None:
     session = session_of(context)
-    record = read_record(file)
-    game = session.game_of(record, edition)
-    options = records.check_header(game, record)
-    if seat >= options.seats:
-        raise BadInput("seat-unknown", seat=seat, last=options.seats - 1)
-    moment = moment_of(game, record, at)
-    mover = int(moment.state.to_move())
+    game, record = open_record(session, file, edition, seat)
+    position = position_at(game, record, at)
+    mover = int(position.state.to_move())
     if mover == NOBODY:
-        raise BadInput("advise-over", at=moment.at)
+        raise BadInput("advise-over", at=position.at)
     if mover != seat:
-        raise BadInput("advise-not-to-move", seat=seat, at=moment.at, mover=mover)
+        raise BadInput("advise-not-to-move", seat=seat, at=position.at, mover=mover)
     adviser = bot or ADVISERS.get(game.name, "search")
     thinker = make_bot(adviser, game.name)
-    told = explain(game, game.view(moment.state, seat), thinker, Budget(), seed or 0)
+    explanation = explain(game, game.view(position.state, seat), thinker, Budget(), seed or 0)
     wording = session.wording(record, seat)
     if json:
-        choices = [_document(game, wording, one) for one in told.choices]
-        head = {"game": game.name, "at": moment.at, "seat": seat, "bot": adviser}
-        session.emit({**head, "simulations": told.simulations, "choices": choices})
+        choices = [_document(game, wording, one) for one in explanation.choices]
+        head = {"game": game.name, "at": position.at, "seat": seat, "bot": adviser}
+        session.emit({**head, "simulations": explanation.simulations, "choices": choices})
         return
-    for number, one in enumerate(told.choices, start=1):
-        _show(session, game, wording, told, number, one)
-    session.hint("replay-at", at=moment.at, entries=len(record.entries))
+    for number, one in enumerate(explanation.choices, start=1):
+        _show(session, game, wording, explanation, number, one)
+    session.hint("replay-at", at=position.at, entries=len(record.entries))
 
 
 def _show(
     session: Session,
     game: Game[Any, Any],
     wording: Wording,
-    told: Explanation,
+    explanation: Explanation,
     n: int,
     one: Suggestion,
 ) -> None:
@@ -68,7 +63,7 @@ def _show(
     lines = [
         session.text(
             "advice-figures", win=round(100 * one.win), lead=signed(wording, one.margin),
-            visits=one.visits, simulations=told.simulations,
+            visits=one.visits, simulations=explanation.simulations,
         ),
         _sentence(wording, one.reasons),
     ]  # fmt: skip

@@ -1,7 +1,7 @@
-"""`durbar arena`: bots against each other on the same deals, in every seat, and who is stronger."""
+"""`durbar arena`: plays bots against each other on the same deals in every seat, and ranks them."""
 
 import os
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,6 +24,23 @@ from durbar.cli.progress import watched
 from durbar.cli.session import Session, session_of
 from durbar.core.game import Game
 from durbar.core.options import Options
+
+
+@dataclass(frozen=True, slots=True)
+class ArenaReport:
+    """The result of an arena."""
+
+    game: str
+    variant: str
+    seats: int
+    seed: int
+    deals: int
+    games: int
+    bots: tuple[BotStanding, ...]  # in the order given
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the document of `--json`."""
+        return asdict(self) | {"bots": [asdict(standing) for standing in self.bots]}
 
 
 def arena(
@@ -55,28 +72,21 @@ def arena(
         results.add(one)
     if not has_openskill():
         session.hint("arena-unrated")
-    told = standings(plan, results.games_of(plan.pairings(deals)))
+    found = standings(plan, results.games_of(plan.pairings(deals)))
     summary = session.text(
         "arena-summary", title=session.text(f"{game}-title"), games=total, deals=deals,
         seats=options.seats, variant=options.variant or "none",
     )  # fmt: skip
     if report is not None:
-        report.write_text(report_page(session.texts, summary, told), "utf-8")
+        report.write_text(report_page(session.texts, summary, found), "utf-8")
     if json:
-        session.emit(
-            {
-                "game": game,
-                "variant": options.variant,
-                "seats": options.seats,
-                "seed": plan.seed,
-                "deals": deals,
-                "games": total,
-                "bots": [asdict(standing) for standing in told],
-            }
+        result = ArenaReport(
+            game, options.variant, options.seats, plan.seed, deals, total, tuple(found)
         )
+        session.emit(result.to_json())
     else:
         session.show(Text(summary))
-        _show(session, told)
+        _print(session, found)
 
 
 def planned(
@@ -88,7 +98,7 @@ def planned(
     edition: Path | None,
     seed: int,
 ) -> ArenaPlan:
-    """Who meets whom; bots that cannot be made or seated are an error."""
+    """Returns the plan of all games. Raises an error for bots that cannot be made or seated."""
     room = session.game(game, edition)
     for player in players:
         make_bot(player, game)
@@ -111,15 +121,15 @@ def _options(room: Game[Any, Any], seats: int | None, variant: str, players: lis
     return options
 
 
-def _show(session: Session, told: list[BotStanding]) -> None:
+def _print(session: Session, found: list[BotStanding]) -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
-    for each in told:
+    for each in found:
         table.add_column(each.bot, justify="right", overflow="fold")
-    for heading, row in zip(COLUMNS, zip(*map(cells, told), strict=True), strict=True):
+    for heading, row in zip(COLUMNS, zip(*map(cells, found), strict=True), strict=True):
         table.add_row(session.text(heading), *row)
     table.add_section()
-    for kind in sources_of(told):
-        points = (f"{each.sources.get(kind, 0.0):.1f}" for each in told)
+    for kind in sources_of(found):
+        points = (f"{each.sources.get(kind, 0.0):.1f}" for each in found)
         table.add_row(session.text("arena-source", kind=kind), *points)
     session.show(table)

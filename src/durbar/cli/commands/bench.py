@@ -11,11 +11,12 @@ from durbar.bench.engine import Speed, speed_of
 from durbar.bench.instructions import instructions_per_game
 from durbar.bench.peers import PEERS, measure_peers
 from durbar.bench.timing import calibration
-from durbar.cli.about import is_compiled, version_line
+from durbar.cli.about import version_line
 from durbar.cli.arguments import AsJson
 from durbar.cli.extras import need
 from durbar.cli.session import Session, session_of
 from durbar.games.registry import GAMES, game
+from durbar.version import is_compiled
 
 FIGURES = (
     "games_per_second", "decisions_per_second", "clone_ns", "apply_ns", "resample_ns",

@@ -74,15 +74,15 @@ def _show_values(session: Session, edition: Edition) -> None:
     for key, value in edition.values.items():
         if isinstance(value, list) and all(isinstance(card, Mapping) for card in value):
             for n, card in enumerate(value):
-                told = Text(" · ").join(
+                text = Text(" · ").join(
                     Text(f"{name} ").append(_cell(edition, f"{key}.{n}.{name}", card[name]))
                     for name in card
                     if name != "id"
                 )
-                table.add_row(str(card.get("id", n)), told)
+                table.add_row(str(card.get("id", n)), text)
         else:
-            for path, told in _rows(key, value):
-                table.add_row(path, _cell(edition, path, told))
+            for path, text in _rows(key, value):
+                table.add_row(path, _cell(edition, path, text))
     session.show(table)
 
 
@@ -104,8 +104,8 @@ def _cell(edition: Edition, path: str, value: Any) -> Text:
     if isinstance(value, list) and any(f"{path}.{item}" in edition.confidence for item in value):
         return Text(", ").join(_cell(edition, f"{path}.{item}", item) for item in value)
     level = edition.confidence_of(path)
-    told = ", ".join(map(str, value)) or "–" if isinstance(value, list) else str(value)
-    return Text(told + SIGNS[level], STYLES[level])
+    text = ", ".join(map(str, value)) or "–" if isinstance(value, list) else str(value)
+    return Text(text + SIGNS[level], STYLES[level])
 
 
 def _counts(edition: Edition) -> dict[str, int]:

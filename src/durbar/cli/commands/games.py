@@ -51,9 +51,9 @@ def _show(session: Session, game: Game[Any, Any]) -> None:
     )
     for option in fields(game.options):
         if option.name != "seats":
-            told = _word(session, game, f"option-{option.name}-help")
+            text = _word(session, game, f"option-{option.name}-help")
             values = "|".join(str(value).lower() for value in option.metadata["allowed"])
-            about.append(f"--variant {option.name}={values}: {told}")
+            about.append(f"--variant {option.name}={values}: {text}")
     session.show(Padding(Text("\n".join(filter(None, about))), (0, 0, 1, 2), expand=False))
 
 

@@ -1,6 +1,7 @@
 """`durbar perft`: how many lines of play there are down to a depth."""
 
 import time
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -15,6 +16,25 @@ from durbar.core.options import Options
 from durbar.core.record import replay
 from durbar.core.state import State
 from durbar.core.types import CHANCE
+
+
+@dataclass(frozen=True, slots=True)
+class PerftReport:
+    """A count of the lines of play."""
+
+    game: str
+    depth: int
+    chance: str  # "lowest" or "all"
+    nodes: int
+    seconds: float
+    divide: dict[str, int] | None  # nodes by first action, if asked for
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the document of `--json`; `divide` is present only if asked for."""
+        document = asdict(self)
+        if self.divide is None:
+            del document["divide"]
+        return document
 
 
 def perft(
@@ -51,21 +71,21 @@ def perft(
     began = time.perf_counter()
     split = divide(state, depth, mode) if with_split else {}
     nodes = sum(split.values()) if with_split else perft(state, depth, mode)
-    told: dict[str, Any] = {"game": game, "depth": depth, "chance": chance, "nodes": nodes}
-    told["seconds"] = time.perf_counter() - began
-    if with_split:
-        told["divide"] = {room.text(action): count for action, count in split.items()}
-    _show(session, told, json)
-
-
-def _show(session: Session, told: dict[str, Any], json: bool) -> None:
+    report = PerftReport(
+        game, depth, chance, nodes, time.perf_counter() - began,
+        {room.text(action): count for action, count in split.items()} if with_split else None,
+    )  # fmt: skip
     if json:
-        session.emit(told)
-        return
-    for text, count in told.get("divide", {}).items():
+        session.emit(report.to_json())
+    else:
+        _print(session, report)
+
+
+def _print(session: Session, report: PerftReport) -> None:
+    for text, count in (report.divide or {}).items():
         session.out.print(f"{text}: {count}", markup=False)
-    seconds = f"{told['seconds']:.2f}"
-    session.say("perft-nodes", depth=told["depth"], nodes=told["nodes"], seconds=seconds)
+    seconds = f"{report.seconds:.2f}"
+    session.say("perft-nodes", depth=report.depth, nodes=report.nodes, seconds=seconds)
 
 
 def _dealt(room: Game[Any, Any], options: Options, seed: int) -> State:

@@ -93,12 +93,12 @@ def verify(
     else:
         faults = _with_store(session, database, work)
     count = len(faults)
-    wrong = {name: told for name, told in faults.items() if told}
+    wrong = {name: text for name, text in faults.items() if text}
     if json:
         session.emit({"records": count, "faults": wrong})
     else:
-        for name, told in wrong.items():
-            session.say("records-fault", name=name, reason=told)
+        for name, text in wrong.items():
+            session.say("records-fault", name=name, reason=text)
         session.say("records-verified", count=count, faults=len(wrong))
     if wrong:
         raise typer.Exit(1)
@@ -108,14 +108,14 @@ def _faults(
     session: Session, editions: "Editions", named: list[tuple[str, Record]]
 ) -> dict[str, str]:
     """What is wrong with each record; an empty text if nothing is."""
-    told: dict[str, str] = {}
+    faults: dict[str, str] = {}
     for name, record in named:
         try:
             records.verify(editions.game(record.game, record.edition), record)
-            told[name] = ""
+            faults[name] = ""
         except DurbarError as error:
-            told[name] = word_error(session.texts, error)
-    return told
+            faults[name] = word_error(session.texts, error)
+    return faults
 
 
 def _with_store(

@@ -69,6 +69,39 @@ class Contest:
         return standings(plan, self.results(plan).games_of(plan.pairings(deals)))[0]
 
 
+@dataclass(frozen=True, slots=True)
+class TuningReport:
+    """The rounds of a tuning run, and the proof of its best candidates on other deals."""
+
+    game: str
+    variant: str
+    bot: str  # the starting point
+    vary: list[str]  # "key=a/b/c"
+    against: list[str]  # bots
+    seed: int
+    rounds: list[Rung]
+    proof: Rung
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the document of `--json`."""
+        return {
+            "game": self.game,
+            "variant": self.variant,
+            "bot": self.bot,
+            "vary": self.vary,
+            "against": self.against,
+            "seed": self.seed,
+            "rounds": [_rung_to_json(rung) for rung in self.rounds],
+            "proof": _rung_to_json(self.proof) | {"seed": self.seed + FRESH},
+        }
+
+
+def _rung_to_json(rung: Rung) -> dict[str, Any]:
+    figures = ("bot", "games", "won", "margin", "edge", "seconds_per_move")
+    bots = [{key: asdict(each)[key] for key in figures} for each in rung.standings]
+    return {"deals": rung.deals, "bots": bots}
+
+
 def tune(
     context: typer.Context,
     game: GameId,
@@ -113,37 +146,23 @@ def tune(
     for _ in watched(session, all_games(), total):
         pass
     if json:
-        session.emit(
-            {
-                "game": game,
-                "variant": variant,
-                "bot": bot,
-                "vary": vary,
-                "against": others,
-                "seed": seed,
-                "rounds": [_told(rung) for rung in rungs],
-                "proof": _told(Rung(proof, tuple(proofs))) | {"seed": seed + FRESH},
-            }
+        report = TuningReport(
+            game, variant, bot, vary, others, seed, rungs, Rung(proof, tuple(proofs))
         )
+        session.emit(report.to_json())
     else:
         for rung in rungs:
-            _show(session, session.text("tune-round", deals=rung.deals), rung.standings)
-        _show(session, session.text("tune-proof", deals=proof), proofs)
+            _print(session, session.text("tune-round", deals=rung.deals), rung.standings)
+        _print(session, session.text("tune-proof", deals=proof), proofs)
 
 
-def _told(rung: Rung) -> dict[str, Any]:
-    figures = ("bot", "games", "won", "margin", "edge", "seconds_per_move")
-    bots = [{key: asdict(each)[key] for key in figures} for each in rung.standings]
-    return {"deals": rung.deals, "bots": bots}
-
-
-def _show(session: Session, heading: str, told: Sequence[BotStanding]) -> None:
+def _print(session: Session, heading: str, rows: Sequence[BotStanding]) -> None:
     session.show(Text(heading))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(session.text("arena-bot"), overflow="fold")
     shown = [COLUMNS.index(name) for name in ("arena-games", "arena-won", "arena-margin")]
     for at in shown:
         table.add_column(session.text(COLUMNS[at]), justify="right", no_wrap=True)
-    for each in told:
+    for each in rows:
         table.add_row(each.bot, *(cells(each)[at] for at in shown))
     session.show(table)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from durbar.cli.terminal.terminal import Terminal
 
 COMMANDS = ("undo", "redo", "restart", "table", "log", "rules", "help", "quit")
-MANY = 16  # choices of a group or reasons of one sort that are still told one by one
+MANY = 16  # choices of a group or reasons of one sort that are still listed one by one
 EXAMPLES = 2  # choices that are shown of a group with more than MANY
 
 
@@ -76,14 +76,14 @@ class Turn:
             self._choose(prompt, answer)
 
     def _offer(self, number: int, prompt: Prompt, choice: Choice) -> None:
-        told = Text(f"{number:>3}  ", "bold cyan")
-        told.append(self.wording.action(self.game.ACTIONS[choice.action]), "not bold default")
+        line = Text(f"{number:>3}  ", "bold cyan")
+        line.append(self.wording.action(self.game.ACTIONS[choice.action]), "not bold default")
         if notes := self._notes(prompt, choice):
-            told.append(f" ({', '.join(notes)})", "not bold dim default")
-        self.session.show(told)
+            line.append(f" ({', '.join(notes)})", "not bold dim default")
+        self.session.show(line)
 
     def _notes(self, prompt: Prompt, choice: Choice) -> list[str]:
-        """What is told behind a choice: its price, and how it stands in a set."""
+        """The text behind a choice: its price, and how it stands in a set."""
         notes = [] if choice.cost is None else [self.wording.cost(choice.cost)]
         if prompt.most > 1 and choice.alone:
             notes.append(self.session.text("play-alone"))
@@ -97,17 +97,17 @@ class Turn:
         self._question(self.session.text("play-confirm"), "")
         answer = self._read()
         if not answer:
-            told = sum(len(step.events) for step in self.match.draft)
-            self.table.tell(self.match.commit(self.seat)[told:], self.seat)
+            already_printed = sum(len(step.events) for step in self.match.draft)
+            self.table.print_events(self.match.commit(self.seat)[already_printed:], self.seat)
             self.is_done = True
         elif not self._obey(answer):
             self.session.say("error-draft-full")
 
     def _question(self, question: str, number: str) -> None:
-        told = Text(question, "bold")
+        text = Text(question, "bold")
         if number:
-            told.append(f"  {number}", "not bold dim")
-        self.session.show(told)
+            text.append(f"  {number}", "not bold dim")
+        self.session.show(text)
 
     def _read(self) -> str:
         answer = self.session.out.input("> ").strip()
@@ -128,7 +128,7 @@ class Turn:
         if not prompt.is_answered_by(actions):
             self.session.say("play-choose-set", least=prompt.least, most=prompt.most)
             return
-        self.table.tell(self.match.submit(self.seat, actions), self.seat)
+        self.table.print_events(self.match.submit(self.seat, actions), self.seat)
 
     def _named(self, prompt: Prompt, offered: list[Action], answer: str) -> list[Action]:
         """The actions that were named; several names are parted by commas."""
@@ -147,8 +147,8 @@ class Turn:
         return found
 
     def _listed(self, actions: Sequence[Action]) -> str:
-        told = [self.wording.action(self.game.ACTIONS[action]) for action in actions[:MANY]]
-        return "; ".join([*told, "…"] if len(actions) > MANY else told)
+        texts = [self.wording.action(self.game.ACTIONS[action]) for action in actions[:MANY]]
+        return "; ".join([*texts, "…"] if len(actions) > MANY else texts)
 
     # Why not ------------------------------------------------------------------------------------
 
@@ -159,7 +159,7 @@ class Turn:
         possible = [action for action in named if action not in reasons]
         if possible:
             self.session.say("play-possible", choices=self._listed(possible))
-        self._tell_reasons(reasons[action] for action in named if action in reasons)
+        self._print_reasons(reasons[action] for action in named if action in reasons)
         if not named:
             self.session.say("play-not-understood", answer=name.strip())
 
@@ -168,9 +168,9 @@ class Turn:
         reasons = self._reasons()
         if not reasons:
             self.session.say("play-all-possible")
-        self._tell_reasons(reasons.values())
+        self._print_reasons(reasons.values())
 
-    def _tell_reasons(self, reasons: Iterable[WhyNot]) -> None:
+    def _print_reasons(self, reasons: Iterable[WhyNot]) -> None:
         """Sentence by sentence; of a long row of one sort only the first, and how many more."""
         by_code: dict[str, list[str]] = {}
         for reason in reasons:
@@ -210,7 +210,7 @@ class Turn:
                 self.match.undo(self.seat)
                 self.table.show_table(self.seat)
             case "redo":
-                self.table.tell(self.match.redo(self.seat), self.seat)
+                self.table.print_events(self.match.redo(self.seat), self.seat)
             case "restart":
                 self.match.restart(self.seat)
                 self.table.show_table(self.seat)
@@ -227,15 +227,15 @@ class Turn:
 
     def _log(self) -> None:
         for step in records.steps(self.game, self.match.record):
-            self.table.tell(step.events, self.seat)
+            self.table.print_events(step.events, self.seat)
         for drafted in self.match.draft:
-            self.table.tell(drafted.events, self.seat)
+            self.table.print_events(drafted.events, self.seat)
 
     def _rules(self, number: str) -> None:
         language = self.session.texts.language
         known = paragraphs(language, self.game.name)
-        told = paragraph(language, self.game.name, number)
-        if told is None:
+        text = paragraph(language, self.game.name, number)
+        if text is None:
             self.session.say("play-paragraphs", known=", ".join(known))
         else:
-            self.session.show(Padding(Markdown(f"**{number.upper()}** {told}"), (0, 2)))
+            self.session.show(Padding(Markdown(f"**{number.upper()}** {text}"), (0, 2)))

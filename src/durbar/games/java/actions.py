@@ -1,7 +1,7 @@
 """The verbs and the ACTIONS table: frozen values whose str() is the notation.
 
 The rows stand in the order of the verbs in tables.py, whose columns describe them to the rules.
-A tile is told by its spaces, the village first.
+A tile is given by its spaces, the village first.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from durbar.core.types import Seat
 from durbar.games.java import tables
-from durbar.games.java.tables import START, Tables
+from durbar.games.java.tables import START, JavaTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,28 +203,28 @@ OF_CARD: dict[int, Callable[[str], Verb]] = {
 }
 
 
-def make_actions(t: Tables) -> tuple[Verb, ...]:
+def make_actions(t: JavaTables) -> tuple[Verb, ...]:
     return tuple(_verb(t, action) for action in range(len(t.verb)))
 
 
-def seat_actions(t: Tables) -> int:
+def seat_actions(t: JavaTables) -> int:
     """How many rows are the seats'."""
     return int(t.first[START])
 
 
-def spaces_of(t: Tables, footprint: int) -> list[int]:
+def spaces_of(t: JavaTables, footprint: int) -> list[int]:
     """The spaces of a footprint, ascending."""
     spaces = (t.one[footprint], t.two[footprint], t.three[footprint])
     return [int(space) for space in spaces[: t.size[footprint]]]
 
 
-def tile_of(t: Tables, action: int) -> LayTile:
+def tile_of(t: JavaTables, action: int) -> LayTile:
     """The tile that an action lays, its village first."""
     spaces = sorted(spaces_of(t, t.what[action]), key=lambda x: (x != t.more[action], x))
     return LayTile(TILES[t.verb[action]], tuple(t.names[space] for space in spaces))
 
 
-def _verb(t: Tables, action: int) -> Verb:
+def _verb(t: JavaTables, action: int) -> Verb:
     verb, what, more = int(t.verb[action]), int(t.what[action]), int(t.more[action])
     if verb in TILES:
         return tile_of(t, action)

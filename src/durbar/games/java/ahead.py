@@ -7,14 +7,14 @@ from durbar.games.java.tables import MOVING, NONE, OVER, TURN
 
 
 def turn_ahead(s: JavaState, seat: Seat) -> JavaState | None:
-    """None where no turn is left to that seat (J9.2); his own turn is the position as it is."""
+    """None if the seat has no turn left (J9.2); the position itself if it is their turn."""
     if s.phase == OVER or s.players[seat].has_scored:
         return None
     planned = s.clone()
     if s.turn_of == seat and s.phase in (TURN, MOVING):
         return planned
     if planned.festival_at != NONE:
-        festival.clear_festival(planned)  # who wins it is not foreseen
+        festival.clear_festival(planned)  # its winner is unknown
     planned.taken_up = NONE
     planned.turn_of = seat
     planned.witness = NONE

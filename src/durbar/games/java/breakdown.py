@@ -1,4 +1,4 @@
-"""What happened and what it scored, told for events; never called without a listener."""
+"""Events and their points in named parts; never called without a listener."""
 
 from typing import TYPE_CHECKING
 
@@ -68,17 +68,17 @@ def festival_held(s: "JavaState", hosts: tuple[int, ...], fame: int) -> list[Eve
     ]
     name = t.names[space]
     held = events.FestivalHeld(name, int(s.palace[space]), hosts, fame, tuple(laid))
-    told: list[Event] = [held]
+    happened: list[Event] = [held]
     if fame > 0:
         parts = (Part("festival", name, fame),)
-        told += [PointsScored(seat, fame, "J8.9", parts) for seat in hosts]
-    return told
+        happened += [PointsScored(seat, fame, "J8.9", parts) for seat in hosts]
+    return happened
 
 
 def great_scoring(s: "JavaState", seat: int) -> tuple[Part, ...]:
     """What each city brings the seat; their sum is `scoring.points_for_great_scoring`."""
-    told = [(space, int(scoring.points_for_city(s, seat, space))) for space in sorted(s.palaces)]
-    return tuple(Part("city", s.tables.names[space], fame) for space, fame in told if fame)
+    cities = [(space, int(scoring.points_for_city(s, seat, space))) for space in sorted(s.palaces)]
+    return tuple(Part("city", s.tables.names[space], fame) for space, fame in cities if fame)
 
 
 def _water(s: "JavaState", size: int) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from durbar.core.edition import Edition, Faults
+from durbar.core.edition import Edition, Faults, has_shape
 from durbar.core.hexes import Hex, drawn, neighbours
 from durbar.games.java.tables import PALACES, ROWS, WORD_BITS, breadth
 
@@ -44,8 +44,8 @@ MOST_PALACES: Final = 60  # sets of cities are bit masks
 def check(edition: Edition) -> None:
     """Raises BadEdition unless the values describe this game's components."""
     faults = Faults()
-    if _has_shape(edition.values, "", dict.fromkeys(SHAPE, dict), faults):
-        shaped = [_has_shape(edition.values[k], k, shape, faults) for k, shape in SHAPE.items()]
+    if has_shape(edition.values, "", dict.fromkeys(SHAPE, dict), faults):
+        shaped = [has_shape(edition.values[k], k, shape, faults) for k, shape in SHAPE.items()]
         if all(shaped):
             _check_ranges(edition.values, faults)
             _check_board(edition.values["board"], faults)
@@ -53,21 +53,6 @@ def check(edition: Edition) -> None:
             _check_cards(edition.values["palace_cards"], faults)
             _check_fame(edition.values["fame"], faults)
     faults.raise_if_any(edition.source)
-
-
-def _has_shape(table: Any, path: str, shape: Mapping[str, type], faults: Faults) -> bool:
-    """Just these keys, each of its type."""
-    before = len(faults.found)
-    for key, kind in shape.items():
-        place = f"{path}.{key}" if path else key
-        if key not in table:
-            faults.add(place, "missing", expected=kind.__name__)
-        elif type(table[key]) is not kind:
-            faults.add(place, "type", expected=kind.__name__, found=type(table[key]).__name__)
-    for key in table:
-        if key not in shape:
-            faults.add(f"{path}.{key}" if path else key, "unknown", known=", ".join(shape))
-    return len(faults.found) == before
 
 
 def _check_ranges(values: Mapping[str, Any], faults: Faults) -> None:
@@ -110,11 +95,13 @@ def _check_ring(signs: Mapping[Hex, str], inside: set[Hex], faults: Faults) -> N
 
 
 def _check_palaces(palaces: Mapping[str, Any], faults: Faults) -> None:
-    if _has_shape(palaces, "supply.palaces", dict.fromkeys(VALUES, int), faults):
+    if has_shape(palaces, "supply.palaces", dict.fromkeys(VALUES, int), faults):
         fine = all(n >= 0 for n in palaces.values()) and sum(palaces.values()) <= MOST_PALACES
         found = sum(palaces.values())
         faults.expect(fine, "supply.palaces", "range", least=0, most=MOST_PALACES, found=found)
-        faults.expect(tuple(palaces) == VALUES, "supply.palaces", "must-be", expected=_told(VALUES))
+        faults.expect(
+            tuple(palaces) == VALUES, "supply.palaces", "must-be", expected=_joined(VALUES)
+        )
 
 
 def _check_cards(cards: Mapping[str, Any], faults: Faults) -> None:
@@ -123,10 +110,10 @@ def _check_cards(cards: Mapping[str, Any], faults: Faults) -> None:
         cards["symbols"] == list(symbols),
         "palace_cards.symbols",
         "must-be",
-        expected=_told(symbols),
+        expected=_joined(symbols),
     )
     faults.expect(
-        cards["kinds"] == list(KINDS), "palace_cards.kinds", "must-be", expected=_told(KINDS)
+        cards["kinds"] == list(KINDS), "palace_cards.kinds", "must-be", expected=_joined(KINDS)
     )
     fine = len(cards["cards"]) == len(KINDS) and all(
         type(n) is int and 1 <= n <= 20 for n in cards["cards"]
@@ -137,10 +124,10 @@ def _check_cards(cards: Mapping[str, Any], faults: Faults) -> None:
 def _check_fame(fame: Mapping[str, Any], faults: Faults) -> None:
     for key in ("festival_alone", "festival_shared"):
         table = fame[key]
-        if _has_shape(table, f"fame.{key}", dict.fromkeys(VALUES, int), faults):
+        if has_shape(table, f"fame.{key}", dict.fromkeys(VALUES, int), faults):
             rising = sorted(table.values()) == list(table.values()) and tuple(table) == VALUES
             faults.expect(rising and min(table.values()) >= 0, f"fame.{key}", "ascending")
 
 
-def _told(values: Any) -> str:
+def _joined(values: Any) -> str:
     return ", ".join(map(str, values))

@@ -87,10 +87,10 @@ def _board(s: "JavaState") -> list[str]:
 def _developers(s: "JavaState") -> list[str]:
     found = []
     for seat, player in enumerate(s.players):
-        told = [int(player.at[n]) for n in range(player.on_board)]
+        listed = [int(player.at[n]) for n in range(player.on_board)]
         there = [space for space in range(int(s.tables.spaces)) if s.who[space] == seat]
-        if told != there or len(there) > s.tables.developers:
-            found.append(f"seat {seat}: developers at {told} and {there}")
+        if listed != there or len(there) > s.tables.developers:
+            found.append(f"seat {seat}: developers at {listed} and {there}")
     return found
 
 
@@ -99,7 +99,7 @@ def _turn(s: "JavaState") -> list[str]:
     if not 0 <= s.ap <= s.tables.turn_points + s.tables.token_points:
         found.append(f"{s.ap} action points")
     if s.taken_up != NONE and s.who[s.taken_up] != s.turn_of:
-        found.append("the developer taken up is not his")
+        found.append("the developer taken up belongs to another seat")
     if any(s.who[space] != s.turn_of for space in s.moved_free):
         found.append("a free move by nobody")
     if (s.festival_at == NONE) != all(p.part == 0 and not any(p.laid) for p in s.players):
@@ -108,7 +108,7 @@ def _turn(s: "JavaState") -> list[str]:
 
 
 def _derived(s: "JavaState") -> list[str]:
-    """Reads the board anew on a clone and compares, villages by their sets of spaces."""
+    """Reads the board again on a clone and compares, villages by their sets of spaces."""
     twin = s.clone()
     setup.read_board(twin)
     found = [

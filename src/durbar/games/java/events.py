@@ -91,7 +91,7 @@ class IrrigationLaid(Event):
 class WaterClosed(Event):
     paragraph: ClassVar[str] = "J8.2"
     spaces: tuple[str, ...]
-    first: Seat | None  # who has strict first rank beside it
+    first: Seat | None  # the seat with strict first rank beside it
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class PileShuffled(Event):
 class TokenSpent(Event):
     paragraph: ClassVar[str] = "J2.1"
     seat: Seat
-    ap: int  # that he has now
+    ap: int  # that the seat has now
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ class LastRoundBegan(Event):
 
     paragraph: ClassVar[str] = "J9.1"
     seat: Seat
-    three_tiles: int  # left: none, unless nobody can lay a tile any more
+    three_tiles: int  # left: none, unless nobody can lay a tile
 
 
 EVENT_TYPES: Final[tuple[type[Event], ...]] = (

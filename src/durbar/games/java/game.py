@@ -17,9 +17,9 @@ from durbar.games.java import prompt as prompts
 from durbar.games.java import view as views
 from durbar.games.java.actions import Verb, make_actions, seat_actions
 from durbar.games.java.events import EVENT_TYPES, CardDealt, CardDrawn
-from durbar.games.java.insight import Insight
+from durbar.games.java.insight import JavaInsight
 from durbar.games.java.options import JavaOptions
-from durbar.games.java.state import JavaState, Player
+from durbar.games.java.state import JavaPlayer, JavaState
 from durbar.games.java.tables import DEAL, DRAW, make_tables
 from durbar.games.java.view import JavaView
 
@@ -46,7 +46,7 @@ class Java(Game[JavaState, JavaView]):
         s = JavaState()
         s.tables = self.tables
         s.seats = options.seats
-        s.players = [Player() for _ in range(options.seats)]
+        s.players = [JavaPlayer() for _ in range(options.seats)]
         setup.prepare(s)
         return s
 
@@ -59,7 +59,7 @@ class Java(Game[JavaState, JavaView]):
     def prompt(self, view: JavaView) -> Prompt:
         return prompts.prompt(self.ACTIONS, self.tables, view)
 
-    def insight(self, view: JavaView) -> Insight:
+    def insight(self, view: JavaView) -> JavaInsight:
         return insight.insight(self.sample(view, Rng(0)))
 
     def turn_ahead(self, state: JavaState, seat: Seat) -> JavaState | None:

@@ -30,9 +30,9 @@ class Village:
     palace: str | None  # where it stands
     value: int  # of the palace, 0 without
     feast: bool  # a festival was held at this value
-    ranks: tuple[tuple[int, ...], ...]  # by seat: the levels of his developers, highest first
-    places: tuple[int, ...]  # by seat: his dense rank, 0 without a developer
-    first: Seat | None  # who has strict first rank and may build
+    ranks: tuple[tuple[int, ...], ...]  # by seat: the levels of their developers, highest first
+    places: tuple[int, ...]  # by seat: their dense rank, 0 without a developer
+    first: Seat | None  # the seat with strict first rank, which may build
     values: tuple[int, ...]  # of palaces that the first may build or upgrade to, each for 1 AP
     was_built: bool  # its palace was built or upgraded in this turn
 
@@ -48,7 +48,7 @@ class Water:
     spaces: tuple[str, ...]
     open: tuple[str, ...]  # neighbours that carry no land tile yet
     ranks: tuple[tuple[int, ...], ...]  # by seat, of the developers beside it
-    first: Seat | None  # who would score
+    first: Seat | None  # the seat that would score
     fame: int
 
 
@@ -86,11 +86,11 @@ class GreatScoring:
 
     fame: int
     parts: tuple[Part, ...]
-    is_over: bool  # he has scored already
+    is_over: bool  # the seat has scored already
 
 
 @dataclass(frozen=True, slots=True)
-class Insight:
+class JavaInsight:
     """What the position means to everybody; `reached` to the seat whose developer is taken up."""
 
     villages: tuple[Village, ...]
@@ -101,12 +101,12 @@ class Insight:
     gates: tuple[Gate, ...]  # while a developer is taken up
 
 
-def insight(s: JavaState) -> Insight:
+def insight(s: JavaState) -> JavaInsight:
     """All of it, reckoned on a state that was sampled from a view."""
     t = s.tables
     moving = s.phase == MOVING
     taken_up = None if s.taken_up == NONE else t.names[s.taken_up]
-    return Insight(
+    return JavaInsight(
         villages(s),
         waters(s),
         great_scorings(s),
@@ -312,7 +312,7 @@ def _next_to(s: JavaState, space: int) -> list[int]:
 
 
 def _levels(s: JavaState, spaces: list[int]) -> tuple[tuple[int, ...], ...]:
-    """By seat: the levels of his developers there, highest first (J6.1)."""
+    """By seat: the levels of their developers there, highest first (J6.1)."""
     found: list[list[int]] = [[] for _ in range(int(s.seats))]
     who, level = s.who, s.level
     for space in spaces:

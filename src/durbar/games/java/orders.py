@@ -5,14 +5,14 @@ from typing import Final
 
 from durbar.core.orders import Order, OrderForm, OrderSheet, Parameter
 from durbar.core.types import Action
-from durbar.games.java.tables import AGREE, BID, DONE, KINDS, PASS, Tables
+from durbar.games.java.tables import AGREE, BID, DONE, KINDS, PASS, JavaTables
 from durbar.games.java.view import JavaView
 
 FESTIVAL: Final = "festival"
 
 
-def sheet(t: Tables, view: JavaView) -> OrderSheet | None:
-    """J8.6: who has a developer in the city and has not passed."""
+def sheet(t: JavaTables, view: JavaView) -> OrderSheet | None:
+    """J8.6: the seats with a developer in the city that have not passed."""
     if view.seat is None or view.festival_at is None:
         return None
     me = view.players[view.seat]
@@ -36,15 +36,15 @@ def sheet(t: Tables, view: JavaView) -> OrderSheet | None:
     )
 
 
-def obey(t: Tables, view: JavaView, order: Order) -> tuple[Action, ...]:
-    """J8.6, J8.11: gets level as cheaply as he can, agrees to a fair share, else passes."""
+def obey(t: JavaTables, view: JavaView, order: Order) -> tuple[Action, ...]:
+    """J8.6, J8.11: gets level as cheaply as possible, agrees to a fair share, else passes."""
     found = sheet(t, view)
     if view.seat is None or found is None or found.scope != order.scope:
         return ()
     me, most = view.players[view.seat], order.number("up-to")
     highest = max(each.total for each in view.players if each.part != "out")
     if highest == 0:
-        return ()  # J8.4: who calls it opens it himself
+        return ()  # J8.4: the caller opens the festival in person
     if view.phase == "answering" or (me.part == "in" and me.total == highest):
         fame = int(t.shared_fame[_palace(view) // 2 - 1])
         least = highest + 1 - me.total
@@ -54,7 +54,7 @@ def obey(t: Tables, view: JavaView, order: Order) -> tuple[Action, ...]:
     return level or (int(t.first[PASS]),)
 
 
-def _bid(t: Tables, view: JavaView, least: int, most: int) -> tuple[Action, ...]:
+def _bid(t: JavaTables, view: JavaView, least: int, most: int) -> tuple[Action, ...]:
     """The cheapest cards that count `least` to `most`: fewest points, then fewest cards."""
     matching = _matching(t, view)
     best: tuple[int, int, tuple[int, ...]] | None = None
@@ -71,8 +71,8 @@ def _bid(t: Tables, view: JavaView, least: int, most: int) -> tuple[Action, ...]
     return (*(int(t.first[BID]) + kind for kind in best[2]), int(t.first[DONE]))
 
 
-def _matching(t: Tables, view: JavaView) -> list[tuple[int, int]]:
-    """J8.5: his cards that count, by kind, with their worth; the open card cannot be missing."""
+def _matching(t: JavaTables, view: JavaView) -> list[tuple[int, int]]:
+    """J8.5: the cards that count, by kind, with their worth; the open card cannot be missing."""
     assert view.seat is not None and view.open_card is not None
     me, row = view.players[view.seat], KINDS * t.kind_names.index(view.open_card)
     held = [t.kind_names.index(card) for card in (*me.known, *(me.own or ()))]
@@ -85,7 +85,7 @@ def _palace(view: JavaView) -> int:
 
 
 def is_open(view: JavaView) -> bool:
-    """J1.6: in a festival, only cards that nobody saw him take hide what he may lay."""
+    """J1.6: in a festival, only cards taken unseen hide what the seat may lay."""
     if view.phase not in ("bidding", "answering") or view.asked is None:
         return False
     me = view.players[view.asked]

@@ -11,7 +11,7 @@ from durbar.games.java import insight, tables
 from durbar.games.java.actions import Verb
 from durbar.games.java.rules import cards, festival
 from durbar.games.java.state import JavaState
-from durbar.games.java.tables import NONE, Tables
+from durbar.games.java.tables import NONE, JavaTables
 from durbar.games.java.view import JavaView, sample
 
 ASKS: Final = {  # phase -> text id, paragraph
@@ -20,7 +20,7 @@ ASKS: Final = {  # phase -> text id, paragraph
     "bidding": ("java-asks-bidding", "J8.6"),
     "answering": ("java-asks-answering", "J8.11"),
 }
-NO_PASS: Final = "java-asks-laying"  # who opens a festival or has begun a bid must lay
+NO_PASS: Final = "java-asks-laying"  # after calling a festival or beginning a bid
 GROUPS: Final = {
     tables.LAY_THREE: "lay-three",
     tables.LAY_TWO: "lay-two",
@@ -56,7 +56,7 @@ TARGETS: Final = {  # what is clicked where no space is
 ONE_POINT: Final = (tables.IRRIGATE, tables.PALACE, tables.TAKE_OPEN, tables.TAKE_HIDDEN)
 
 
-def prompt(actions: Sequence[Verb], t: Tables, view: JavaView) -> Prompt:
+def prompt(actions: Sequence[Verb], t: JavaTables, view: JavaView) -> Prompt:
     """One action of the turn, one space for a developer, or the cards of a bid as a set."""
     if not view.legal:
         return Prompt("choose", "asks-nothing", "", 0, 0, ())
@@ -99,14 +99,14 @@ def _choice(s: JavaState, action: int) -> Choice:
 
 
 @lru_cache(maxsize=2**16)
-def _choice_at(t: Tables, action: int, cost: int | None) -> Choice:
+def _choice_at(t: JavaTables, action: int, cost: int | None) -> Choice:
     """Kept, since a prompt may have a thousand choices, most of them as in the last one."""
     verb, what = int(t.verb[action]), int(t.what[action])
     target = _target(t, verb, what, int(t.more[action]))
     return Choice(action, target, GROUPS[verb], cost)
 
 
-def _target(t: Tables, verb: int, what: int, more: int) -> str:
+def _target(t: JavaTables, verb: int, what: int, more: int) -> str:
     if verb in TARGETS:
         return TARGETS[verb]
     if verb == tables.BID:

@@ -1,4 +1,4 @@
-"""J9.3, J9.6: the great scoring, and who has won."""
+"""J9.3, J9.6: the great scoring and the ranking."""
 
 from typing import TYPE_CHECKING
 

@@ -135,7 +135,7 @@ def apply_start(s: "JavaState", a: i64) -> None:
 
 
 def dealt_to(s: "JavaState") -> i64:
-    """The seat that gets the next card: each gets all of his before the next."""
+    """The seat that gets the next card: each gets all of theirs before the next."""
     seat: i64 = 0
     while cards.secret_cards(s.players[seat]) == s.tables.hand:
         seat += 1

@@ -10,40 +10,40 @@ from durbar.core.chance import Bag, Rng
 from durbar.core.state import State
 from durbar.games.java import conservation, setup
 from durbar.games.java.rules import door, hidden, sampling
-from durbar.games.java.tables import KINDS, NONE, Tables
+from durbar.games.java.tables import KINDS, NONE, JavaTables
 
 NO_CARDS: Final = vec[i64]([0] * KINDS)
 
 
 @final
-class Player:
-    """What a player owns; secret is only the part of his hand in `secret` (J1.6)."""
+class JavaPlayer:
+    """What a player owns; secret is only the part of the hand in `secret` (J1.6)."""
 
     def __init__(self) -> None:
         self.fame: i64 = 0
-        self.has_scored: bool = False  # his great scoring (J9.3)
+        self.has_scored: bool = False  # in the great scoring (J9.3)
         self.tokens: i64 = 0
         self.twos: i64 = 0
         self.rices: i64 = 0
         self.villages: i64 = 0
-        self.at: vec[i64] = vec[i64]()  # the spaces of his developers, ascending
+        self.at: vec[i64] = vec[i64]()  # the spaces of the developers, ascending
         self.on_board: i64 = 0  # how many of `at` are in use
-        self.known: vec[i64] = NO_CARDS  # by kind: cards he took open
+        self.known: vec[i64] = NO_CARDS  # by kind: cards taken open
         self.secret: vec[i64] = NO_CARDS  # by kind: cards the others have not seen
         # In a festival
         self.laid: vec[i64] = NO_CARDS  # by kind
         self.total: i64 = 0  # points laid
         self.part: i64 = 0  # festival.OUTSIDE, UNASKED, IN, OUT
-        self.bid_number: i64 = 0  # of his latest bid: the greatest laid cards last
+        self.bid_number: i64 = 0  # of the latest bid: the greatest laid cards last
 
     def hold(self, known: list[int], secret: list[int], laid: list[int]) -> None:
-        """His cards by kind, as a view tells them."""
+        """The hand by kind, as a view shows it."""
         self.known = vec[i64](known)
         self.secret = vec[i64](secret)
         self.laid = vec[i64](laid)
 
-    def clone(self) -> "Player":
-        twin = Player()
+    def clone(self) -> "JavaPlayer":
+        twin = JavaPlayer()
         twin.fame = self.fame
         twin.has_scored = self.has_scored
         twin.tokens = self.tokens
@@ -67,10 +67,10 @@ class JavaState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tables: Tables = NO_TABLES
+        self.tables: JavaTables = NO_TABLES
         self.seats: i64 = 0
         self.phase: i64 = 0  # door.PHASES
-        self.players: list[Player] = []
+        self.players: list[JavaPlayer] = []
         # The turn: J2
         self.turn_of: i64 = 0
         self.ap: i64 = 0  # action points left
@@ -88,7 +88,9 @@ class JavaState(State):
         self.palaces_left: vec[i64] = vec[i64]()  # by value / 2 - 1
         self.open: i64 = NONE
         self.pile: Bag = Bag()
-        self.parted: i64 = 0  # for whom the last reshuffle still tells the pile: rules/hidden.py
+        self.parted: i64 = (
+            0  # the seats that know the pile from the last reshuffle: rules/hidden.py
+        )
         self.discards: vec[i64] = NO_CARDS
         # The board, by space
         self.level: vec[i64] = vec[i64]()
@@ -99,13 +101,13 @@ class JavaState(State):
         self.who: vec[i64] = vec[i64]()  # the seat whose developer stands there
         # A festival: J8.4
         self.festival_at: i64 = NONE  # the palace's space
-        self.asked: i64 = NONE  # who bids or answers
-        self.asker: i64 = NONE  # who asked for agreement
+        self.asked: i64 = NONE  # the seat that bids or answers
+        self.asker: i64 = NONE  # the seat that asked for agreement
         self.bids: i64 = 0  # made so far
         self.least_card: i64 = 0  # cards of a bid are laid in ascending order of kinds
         self.in_bid: bool = False  # a card of this bid has been laid
         # The end: J9
-        self.last_seat: i64 = NONE  # who took the last three-tile
+        self.last_seat: i64 = NONE  # the seat that took the last three-tile
         self.idle_turns: i64 = 0  # turns in a row in which no tile could be laid (J9.7)
         # Derived from the board, kept for speed
         self.flat: vec[i64] = vec[i64]()  # by space, and one more: level; below 0 no tile may lie
@@ -128,7 +130,7 @@ class JavaState(State):
     def recall(
         self, built: list[int], moved_free: list[int], palaces_left: list[int], discards: list[int]
     ) -> None:
-        """What a view tells as lists."""
+        """The columns of the board as lists, for a view."""
         self.built = vec[i64](built)
         self.moved_free = vec[i64](moved_free)
         self.palaces_left = vec[i64](palaces_left)
@@ -236,4 +238,4 @@ class JavaState(State):
         return conservation.faults(self)
 
 
-NO_TABLES: Final = Tables()
+NO_TABLES: Final = JavaTables()

@@ -74,7 +74,7 @@ WORD_BITS: Final = 60  # of a word of bit rows
 
 
 @final
-class Tables:
+class JavaTables:
     """All that the rules read of one edition."""
 
     def __init__(self) -> None:
@@ -137,9 +137,9 @@ class Tables:
         self.kind_names: list[str] = []
 
 
-def make_tables(values: dict[str, Any]) -> Tables:
+def make_tables(values: dict[str, Any]) -> JavaTables:
     """Derives the tables of a checked edition."""
-    t = Tables()
+    t = JavaTables()
     _add_board(t, values)
     _add_bit_rows(t)
     _add_footprints(t)
@@ -149,7 +149,7 @@ def make_tables(values: dict[str, Any]) -> Tables:
     return t
 
 
-def _add_board(t: Tables, values: dict[str, Any]) -> None:
+def _add_board(t: JavaTables, values: dict[str, Any]) -> None:
     signs: dict[Hex, str] = dict(drawn(values["board"]["map"]))
     costs = {"^": values["action_points"]["highland"], "_": values["action_points"]["lowland"]}
     t.hexes = list(signs)
@@ -181,7 +181,7 @@ def breadth(hexes: Iterable[Hex]) -> int:
     return max(along) - min(along) + 2
 
 
-def _add_bit_rows(t: Tables) -> None:
+def _add_bit_rows(t: JavaTables) -> None:
     west = min(q for q, _ in t.hexes)
     stride = breadth(t.hexes)
     in_word = WORD_BITS // stride
@@ -199,7 +199,7 @@ def _add_bit_rows(t: Tables) -> None:
     t.space_at = vec[i64](spaces)
 
 
-def _add_footprints(t: Tables) -> None:
+def _add_footprints(t: JavaTables) -> None:
     triangles: list[tuple[int, int, int]] = []
     pairs: list[tuple[int, int, int]] = []
     for space in range(int(t.spaces)):
@@ -226,7 +226,7 @@ def _add_footprints(t: Tables) -> None:
     t.footprint_of = {name: n for n, name in enumerate(t.footprint_names)}
 
 
-def _add_shapes(t: Tables) -> None:
+def _add_shapes(t: JavaTables) -> None:
     """The footprints whose first space is this one, by their shape."""
     found = {(t.one[f], t.two[f], t.three[f]): f for f in range(int(t.footprints))}
     for space in range(int(t.spaces)):
@@ -243,7 +243,7 @@ def _add_shapes(t: Tables) -> None:
             t.begun_by = append(t.begun_by, found.get(shape, NONE))
 
 
-def _add_supply(t: Tables, values: dict[str, Any]) -> None:
+def _add_supply(t: JavaTables, values: dict[str, Any]) -> None:
     supply, player, points, fame = (
         values[name] for name in ("supply", "player", "action_points", "fame")
     )
@@ -263,7 +263,7 @@ def _add_supply(t: Tables, values: dict[str, Any]) -> None:
     t.shared_fame = vec[i64](list(fame["festival_shared"].values()))
 
 
-def _add_cards(t: Tables, cards: dict[str, Any]) -> None:
+def _add_cards(t: JavaTables, cards: dict[str, Any]) -> None:
     t.kind_names = cards["kinds"]
     t.cards = vec[i64](cards["cards"])
     symbols = [set(kind.split("-")) for kind in t.kind_names]
@@ -272,7 +272,7 @@ def _add_cards(t: Tables, cards: dict[str, Any]) -> None:
             t.worth = append(t.worth, len(open_card & card))
 
 
-def _add_actions(t: Tables) -> None:
+def _add_actions(t: JavaTables) -> None:
     spaces = range(int(t.spaces))
     tiles = [(f, [t.one[f], t.two[f], t.three[f]]) for f in range(int(t.footprints))]
     kinds = range(KINDS)
@@ -301,9 +301,9 @@ def _add_actions(t: Tables) -> None:
         TURN_UP: [(kind, 0) for kind in kinds],
         DRAW: [(kind, 0) for kind in kinds],
     }
-    for verb, told in rows.items():
+    for verb, targets in rows.items():
         t.first = append(t.first, len(t.verb))
-        for what, more in told:
+        for what, more in targets:
             t.verb = append(t.verb, verb)
             t.what = append(t.what, what)
             t.more = append(t.more, more)

@@ -14,8 +14,8 @@ from durbar.core.types import Seat
 from durbar.games.java import setup
 from durbar.games.java.options import JavaOptions
 from durbar.games.java.rules import developers, hidden
-from durbar.games.java.state import JavaState, Player
-from durbar.games.java.tables import KINDS, NONE, TERRAINS, Tables, Terrain
+from durbar.games.java.state import JavaPlayer, JavaState
+from durbar.games.java.tables import KINDS, NONE, TERRAINS, JavaTables, Terrain
 
 Phase: TypeAlias = Literal[
     "start", "dealing", "first-card", "replacing", "drawing", "turn", "moving", "bidding",
@@ -43,8 +43,8 @@ class SpaceView:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerView:
-    """What lies before a player, and what is known of his hand."""
+class JavaPlayerView:
+    """What lies before a player, and what is known of the hand."""
 
     tokens: int
     two_tiles: int
@@ -54,7 +54,7 @@ class PlayerView:
     has_scored: bool
     cards: int  # in hand
     known: tuple[str, ...]  # of them, those taken open
-    own: tuple[str, ...] | None  # the others, for himself
+    own: tuple[str, ...] | None  # the others, for the player only
     laid: tuple[str, ...]  # in the festival
     total: int
     part: PartName
@@ -79,19 +79,19 @@ class JavaView(View):
     irrigation_tiles: int
     palaces: tuple[int, ...]  # left of the values 2, 4, 6, 8, 10
     spaces: tuple[SpaceView, ...]
-    players: tuple[PlayerView, ...]
+    players: tuple[JavaPlayerView, ...]
     open_card: str | None
     discards: tuple[str, ...]
     pile_size: int
-    pile: tuple[str, ...] | None  # which ones, while the last reshuffle tells (rules/hidden.py)
-    unseen: tuple[str, ...]  # in others' secret hands or in the pile; while it tells: in the hands
-    told: tuple[Seat, ...]  # whom it still tells; -1: spectators
+    pile: tuple[str, ...] | None  # known since the last reshuffle (rules/hidden.py)
+    unseen: tuple[str, ...]  # in others' secret hands or, if it is unknown, in the pile
+    told: tuple[Seat, ...]  # the seats that know the pile; -1: spectators
     festival_at: str | None
     asked: Seat | None
     asker: Seat | None
     least_card: str
     in_bid: bool
-    last_seat: Seat | None  # who took the last three-tile
+    last_seat: Seat | None  # the seat that took the last three-tile
     idle_turns: int
 
 
@@ -124,7 +124,7 @@ def view(s: JavaState, seat: Seat | None) -> JavaView:
         open_card=None if s.open == NONE else t.kind_names[s.open],
         discards=_cards(t, s.discards),
         pile_size=int(s.pile.total),
-        pile=_cards(t, s.pile.counts) if hidden.is_told(s, viewer) else None,
+        pile=_cards(t, s.pile.counts) if hidden.knows_pile(s, viewer) else None,
         unseen=_cards(t, hidden.unseen(s, viewer)),
         told=tuple(bit - 1 for bit in members(s.parted)),
         festival_at=_name(t, s.festival_at),
@@ -150,7 +150,7 @@ def _spaces(s: JavaState) -> tuple[SpaceView, ...]:
 
 @lru_cache(maxsize=2**14)
 def _space(
-    t: Tables, n: int, terrain: int, level: int, top: int, palace: int, feast: int, who: int
+    t: JavaTables, n: int, terrain: int, level: int, top: int, palace: int, feast: int, who: int
 ) -> SpaceView:
     return SpaceView(
         t.names[n],
@@ -163,9 +163,9 @@ def _space(
     )
 
 
-def _player(s: JavaState, each: Seat, seat: Seat | None) -> PlayerView:
+def _player(s: JavaState, each: Seat, seat: Seat | None) -> JavaPlayerView:
     t, p = s.tables, s.players[each]
-    return PlayerView(
+    return JavaPlayerView(
         int(p.tokens),
         int(p.twos),
         int(p.rices),
@@ -182,13 +182,13 @@ def _player(s: JavaState, each: Seat, seat: Seat | None) -> PlayerView:
     )
 
 
-def sample(t: Tables, view: JavaView, rng: Rng) -> JavaState:
+def sample(t: JavaTables, view: JavaView, rng: Rng) -> JavaState:
     """Any world that fits the view, then the hidden cards dealt uniformly by `resample`."""
     options = JavaOptions.of(view.options)
     s = JavaState()
     s.tables = t
     s.seats = options.seats
-    s.players = [Player() for _ in range(options.seats)]
+    s.players = [JavaPlayer() for _ in range(options.seats)]
     setup.prepare(s)
     s.recall(
         [t.space_of[name] for name in view.built],
@@ -216,7 +216,7 @@ def _set_turn(s: JavaState, view: JavaView) -> None:
     s.festival_at = _index(t.names, view.festival_at)
     s.asked = NONE if view.asked is None else view.asked
     s.asker = NONE if view.asker is None else view.asker
-    s.bids = max(told.bid_number for told in view.players)
+    s.bids = max(player_view.bid_number for player_view in view.players)
     s.least_card = t.kind_names.index(view.least_card)
     s.in_bid = view.in_bid
     s.last_seat = NONE if view.last_seat is None else view.last_seat
@@ -226,29 +226,29 @@ def _set_turn(s: JavaState, view: JavaView) -> None:
 def _set_supplies(s: JavaState, view: JavaView) -> None:
     s.threes = view.three_tiles
     s.irrigation = view.irrigation_tiles
-    for player, told, fame in zip(s.players, view.players, view.scores, strict=True):
+    for player, player_view, fame in zip(s.players, view.players, view.scores, strict=True):
         player.fame = fame
-        player.has_scored = told.has_scored
-        player.tokens = told.tokens
-        player.twos = told.two_tiles
-        player.rices = told.rice_tiles
-        player.villages = told.village_tiles
+        player.has_scored = player_view.has_scored
+        player.tokens = player_view.tokens
+        player.twos = player_view.two_tiles
+        player.rices = player_view.rice_tiles
+        player.villages = player_view.village_tiles
 
 
 def _set_board(s: JavaState, view: JavaView) -> None:
     t = s.tables
-    for told in view.spaces:
-        space = t.space_of[told.space]
-        s.terrain[space] = TERRAINS.index(told.terrain)
-        s.level[space] = told.level
-        s.palace[space] = told.palace
-        s.feast[space] = int(told.feast)
-        if told.tile:
-            s.top[space] = t.footprint_of[told.tile]
+    for space_view in view.spaces:
+        space = t.space_of[space_view.space]
+        s.terrain[space] = TERRAINS.index(space_view.terrain)
+        s.level[space] = space_view.level
+        s.palace[space] = space_view.palace
+        s.feast[space] = int(space_view.feast)
+        if space_view.tile:
+            s.top[space] = t.footprint_of[space_view.tile]
     setup.read_board(s)
-    for told in view.spaces:
-        if told.developer is not None:
-            developers.put(s, told.developer, t.space_of[told.space])
+    for space_view in view.spaces:
+        if space_view.developer is not None:
+            developers.put(s, space_view.developer, t.space_of[space_view.space])
 
 
 def _set_cards(s: JavaState, view: JavaView) -> None:
@@ -257,19 +257,19 @@ def _set_cards(s: JavaState, view: JavaView) -> None:
     s.open = _index(t.kind_names, view.open_card)
     s.parted = sum(2 ** (seat + 1) for seat in view.told)
     unseen = list(view.unseen)
-    for player, told in zip(s.players, view.players, strict=True):
-        player.total = told.total
-        player.part = PARTS.index(told.part)
-        player.bid_number = told.bid_number
-        own = told.own
+    for player, player_view in zip(s.players, view.players, strict=True):
+        player.total = player_view.total
+        player.part = PARTS.index(player_view.part)
+        player.bid_number = player_view.bid_number
+        own = player_view.own
         if own is None:
-            hidden = told.cards - len(told.known)
+            hidden = player_view.cards - len(player_view.known)
             own, unseen = tuple(unseen[:hidden]), unseen[hidden:]
-        player.hold(_counts(t, told.known), _counts(t, own), _counts(t, told.laid))
+        player.hold(_counts(t, player_view.known), _counts(t, own), _counts(t, player_view.laid))
     s.pile.hold(_counts(t, tuple(unseen) if view.pile is None else view.pile))
 
 
-def _name(t: Tables, space: int) -> str | None:
+def _name(t: JavaTables, space: int) -> str | None:
     return None if space == NONE else t.names[space]
 
 
@@ -281,9 +281,9 @@ def _index(names: list[str], name: str | None) -> int:
     return NONE if name is None else names.index(name)
 
 
-def _cards(t: Tables, counts: vec[i64]) -> tuple[str, ...]:
+def _cards(t: JavaTables, counts: vec[i64]) -> tuple[str, ...]:
     return tuple(t.kind_names[kind] for kind in range(KINDS) for _ in range(int(counts[kind])))
 
 
-def _counts(t: Tables, names: tuple[str, ...]) -> list[int]:
+def _counts(t: JavaTables, names: tuple[str, ...]) -> list[int]:
     return [names.count(kind) for kind in t.kind_names]

@@ -36,7 +36,7 @@ NOT_NOW: Final = {  # by phase
     BIDDING: WhyNot("java-bid-is-due", "J8.6"),
     ANSWERING: WhyNot("java-answer-is-due", "J8.11"),
 }
-SAYS: Final = {  # reason -> code and paragraph; the facts are added
+REASONS: Final = {  # reason -> code and paragraph; the facts are added
     points.DUTY: WhyNot("java-tile-duty", "J2.2"),
     points.DUTY_FIRST: WhyNot("java-tile-duty-first", "J2.2"),
     tiles.NO_TILE_LEFT: WhyNot("java-no-tile-left", "J3.1"),
@@ -105,12 +105,12 @@ def _of_turn(s: JavaState, action: int, verb: int) -> WhyNot | None:
         return _too_few(s, 1)
     if reason == irrigation.NOT_BARE:
         facts = (_space(s, what), ("terrain", tables.TERRAINS[s.terrain[what]]))
-        return _says(reason, facts)
+        return _why_not(reason, facts)
     if reason == festival.HAD_FESTIVAL:
-        return _says(reason, (_space(s, what), ("value", int(s.palace[what]))))
+        return _why_not(reason, (_space(s, what), ("value", int(s.palace[what]))))
     if reason == festival.NO_MATCHING_CARD:
-        return _says(reason, (("card", t.kind_names[s.open]),))
-    return _says(reason, () if what == NONE else (_space(s, what),))
+        return _why_not(reason, (("card", t.kind_names[s.open]),))
+    return _why_not(reason, () if what == NONE else (_space(s, what),))
 
 
 def _of_tile(s: JavaState, action: int, reason: int) -> WhyNot:
@@ -126,8 +126,8 @@ def _of_tile(s: JavaState, action: int, reason: int) -> WhyNot:
         return WhyNot("java-joins-cities", "J3.6", facts)
     if reason == tiles.NO_TILE_LEFT:
         tile = ("three", "two", "rice", "village")[t.verb[action]]
-        return _says(reason, (("tile", tile),))
-    return _says(reason, (("spaces", tuple(t.names[space] for space in spaces)),))
+        return _why_not(reason, (("tile", tile),))
+    return _why_not(reason, (("spaces", tuple(t.names[space] for space in spaces)),))
 
 
 def _not_flat(s: JavaState, spaces: list[int]) -> WhyNot:
@@ -171,13 +171,13 @@ def _of_palace(s: JavaState, space: int, value: int, reason: int) -> WhyNot:
         facts: Facts = (at, ("size", int(s.village_size[name])), ("value", value))
         return WhyNot("java-too-small", "J7.2" if s.palace[space] else "J7.1", facts)
     if reason == palaces.SOLD_OUT:
-        return _says(reason, (("value", value),))
+        return _why_not(reason, (("value", value),))
     if reason == palaces.NOT_FIRST:
         first = int(ranks.first_in(s, name))
         if first == NONE:
             return WhyNot("java-nobody-first", "J6.2", (at,))
         return WhyNot("java-not-first", "J6.2", (at, ("seat", first)))
-    return _says(reason, (at,))
+    return _why_not(reason, (at,))
 
 
 def _of_moving(s: JavaState, action: int, verb: int) -> WhyNot | None:
@@ -188,7 +188,7 @@ def _of_moving(s: JavaState, action: int, verb: int) -> WhyNot | None:
         cost = int(reach.cost_of_leaving(s, s.taken_up, FAR - 1))
         reason = int(developers.why_not_leave(s, cost, is_due))
         if reason == points.TOO_FEW_POINTS and cost >= FAR:
-            return SAYS[developers.CANNOT_LEAVE]
+            return REASONS[developers.CANNOT_LEAVE]
     else:
         cost = int(s.cost[what])
         reason = int(developers.why_not_set_down(s, what, is_due))
@@ -199,7 +199,7 @@ def _of_moving(s: JavaState, action: int, verb: int) -> WhyNot | None:
     if reason == developers.SPACE_TAKEN:
         facts = (_space(s, what), ("seat", int(s.who[what])))
         return WhyNot("java-space-taken", "J5.1", facts)
-    return _says(reason, () if what == NONE else (_space(s, what),))
+    return _why_not(reason, () if what == NONE else (_space(s, what),))
 
 
 def _of_festival(s: JavaState, action: int, verb: int) -> WhyNot | None:
@@ -211,21 +211,23 @@ def _of_festival(s: JavaState, action: int, verb: int) -> WhyNot | None:
         card: Facts = (("card", t.kind_names[what]),)
         if reason == festival.CARD_DOES_NOT_MATCH:
             card += (("open", t.kind_names[s.open]),)
-        return _told(reason, card + totals if reason == festival.CANNOT_REACH else card)
+        return _why_not_unless_fine(
+            reason, card + totals if reason == festival.CANNOT_REACH else card
+        )
     if verb == tables.DONE:
         reason = int(festival.why_not_done(s))
-        return _told(reason, totals if reason == festival.STILL_BELOW else ())
+        return _why_not_unless_fine(reason, totals if reason == festival.STILL_BELOW else ())
     if verb == tables.PASS:
-        return _told(int(festival.why_not_pass(s)), ())
-    return _told(int(festival.why_not_agree(s)), ())
+        return _why_not_unless_fine(int(festival.why_not_pass(s)), ())
+    return _why_not_unless_fine(int(festival.why_not_agree(s)), ())
 
 
-def _told(reason: int, facts: Facts) -> WhyNot | None:
-    return None if reason == points.FINE else _says(reason, facts)
+def _why_not_unless_fine(reason: int, facts: Facts) -> WhyNot | None:
+    return None if reason == points.FINE else _why_not(reason, facts)
 
 
-def _says(reason: int, facts: Facts) -> WhyNot:
-    return replace(SAYS[reason], facts=facts)
+def _why_not(reason: int, facts: Facts) -> WhyNot:
+    return replace(REASONS[reason], facts=facts)
 
 
 def _too_few(s: JavaState, needs: int) -> WhyNot:

@@ -6,7 +6,7 @@ The rows stand in the order of the verbs in tables.py, whose columns describe th
 from dataclasses import dataclass
 
 from durbar.core.types import Seat
-from durbar.games.maharaja.tables import START, Tables
+from durbar.games.maharaja.tables import START, MaharajaTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class LayOut:
 Verb = TakeGold | Buy | CollectNothing | Collect | GiveUp | Start | LayOut
 
 
-def make_actions(t: Tables) -> tuple[Verb, ...]:
+def make_actions(t: MaharajaTables) -> tuple[Verb, ...]:
     antiques, collections = t.antique_names, t.collection_names
     return (
         TakeGold(),
@@ -77,6 +77,6 @@ def make_actions(t: Tables) -> tuple[Verb, ...]:
     )
 
 
-def seat_actions(t: Tables) -> int:
+def seat_actions(t: MaharajaTables) -> int:
     """How many rows are the seats'."""
     return int(t.first[START])

@@ -2,14 +2,14 @@
 
 from durbar.core.bits import members
 from durbar.core.events import Part
-from durbar.games.maharaja import scoring
-from durbar.games.maharaja.tables import Tables
+from durbar.games.maharaja import points
+from durbar.games.maharaja.tables import MaharajaTables
 
 
-def parts(t: Tables, antiques: int, collections: int, money: int) -> tuple[Part, ...]:
+def parts(t: MaharajaTables, antiques: int, collections: int, money: int) -> tuple[Part, ...]:
     """What each antique, each collection and the money bring; their sum is `points_for`."""
-    told = [Part("antique", t.antique_names[a], t.value[a]) for a in members(antiques)]
-    told += [Part("collection", t.collection_names[c], t.points[c]) for c in members(collections)]
-    if for_money := scoring.points_for_money(money):
-        told.append(Part("rupees", str(money), for_money))
-    return tuple(told)
+    found = [Part("antique", t.antique_names[a], t.value[a]) for a in members(antiques)]
+    found += [Part("collection", t.collection_names[c], t.points[c]) for c in members(collections)]
+    if for_money := points.points_for_money(money):
+        found.append(Part("rupees", str(money), for_money))
+    return tuple(found)

@@ -1,10 +1,9 @@
 """Validation of an edition file: counts, sums and references, all faults at once."""
 
 import re
-from collections.abc import Mapping
 from typing import Any, Final
 
-from durbar.core.edition import Edition, Faults
+from durbar.core.edition import Edition, Faults, has_shape
 from durbar.games.maharaja.tables import ANTIQUES, COLOURS, EFFECTS, KINDS
 
 KIND_IDS: Final = ("jug", "knife", "instrument", "jewellery", "statue", "vase")
@@ -28,7 +27,7 @@ def check(edition: Edition) -> None:
     """Raises BadEdition unless the values describe this game's components."""
     faults = Faults()
     shape = {"antiques": dict, "trade_cards": dict, "coins": dict, "collections": list}
-    if _has_shape(edition.values, "", shape, faults):
+    if has_shape(edition.values, "", shape, faults):
         _check_antiques(edition.values["antiques"], faults)
         _check_trade_cards(edition.values["trade_cards"], faults)
         _check_coins(edition.values["coins"], faults)
@@ -36,24 +35,9 @@ def check(edition: Edition) -> None:
     faults.raise_if_any(edition.source)
 
 
-def _has_shape(table: Any, path: str, shape: Mapping[str, type], faults: Faults) -> bool:
-    """Just these keys, each of its type."""
-    before = len(faults.found)
-    for key, kind in shape.items():
-        place = f"{path}.{key}" if path else key
-        if key not in table:
-            faults.add(place, "missing", expected=kind.__name__)
-        elif type(table[key]) is not kind:
-            faults.add(place, "type", expected=kind.__name__, found=type(table[key]).__name__)
-    for key in table:
-        if key not in shape:
-            faults.add(f"{path}.{key}" if path else key, "unknown", known=", ".join(shape))
-    return len(faults.found) == before
-
-
 def _check_antiques(antiques: Any, faults: Faults) -> None:
     shape = {"kinds": list, "colours": list, "values": dict}
-    if not _has_shape(antiques, "antiques", shape, faults):
+    if not has_shape(antiques, "antiques", shape, faults):
         return
     faults.expect(
         antiques["kinds"] == list(KIND_IDS),
@@ -66,13 +50,13 @@ def _check_antiques(antiques: Any, faults: Faults) -> None:
         isinstance(colour, str) and re.fullmatch("[a-z]+", colour) for colour in colours
     )
     faults.expect(named, "antiques.colours", "names", expected=COLOURS)
-    if not _has_shape(antiques["values"], "antiques.values", dict.fromkeys(KIND_IDS, list), faults):
+    if not has_shape(antiques["values"], "antiques.values", dict.fromkeys(KIND_IDS, list), faults):
         return
     rows = antiques["values"]
     for kind, row in rows.items():
         if not all(type(value) is int for value in row) or sorted(row) != VALUES:
             faults.add(
-                f"antiques.values.{kind}", "values", expected=_told(VALUES), found=_told(row)
+                f"antiques.values.{kind}", "values", expected=_joined(VALUES), found=_joined(row)
             )
     if not faults.found:
         for n, colour in enumerate(colours):
@@ -82,24 +66,24 @@ def _check_antiques(antiques: Any, faults: Faults) -> None:
                     "antiques.values",
                     "colour-values",
                     colour=colour,
-                    expected=_told(VALUES),
-                    found=_told(column),
+                    expected=_joined(VALUES),
+                    found=_joined(column),
                 )
 
 
 def _check_trade_cards(cards: Any, faults: Faults) -> None:
-    if not _has_shape(cards, "trade_cards", dict.fromkeys(TRADE_CARDS, list), faults):
+    if not has_shape(cards, "trade_cards", dict.fromkeys(TRADE_CARDS, list), faults):
         return
     for seats, prices in cards.items():
         path, expected = f"trade_cards.{seats}", TRADE_CARDS[seats]
         faults.expect(len(prices) == expected, path, "count", expected=expected, found=len(prices))
         fine = all(type(price) is int and 1 <= price <= 8 for price in prices)
         fine = fine and list(prices) == sorted(prices, reverse=True)
-        faults.expect(fine, path, "descending", found=_told(prices))
+        faults.expect(fine, path, "descending", found=_joined(prices))
 
 
 def _check_coins(coins: Any, faults: Faults) -> None:
-    if _has_shape(coins, "coins", {"gold": int, "silver": int}, faults):
+    if has_shape(coins, "coins", {"gold": int, "silver": int}, faults):
         faults.expect(
             1 <= coins["gold"] <= 8, "coins.gold", "range", least=1, most=8, found=coins["gold"]
         )
@@ -112,7 +96,7 @@ def _check_collections(cards: Any, faults: Faults) -> None:
         path = f"collections.{n}"
         if not isinstance(card, dict):
             faults.add(path, "type", expected="dict", found=type(card).__name__)
-        elif _has_shape(card, path, CARD_KEYS, faults):
+        elif has_shape(card, path, CARD_KEYS, faults):
             _check_card(card, path, faults)
             shaped.append(card)
     if len(shaped) == len(cards):
@@ -173,5 +157,5 @@ def _check_card(card: dict[str, Any], path: str, faults: Faults) -> None:
     faults.expect(fine, f"{path}.give_up", "give-up", required=", ".join(needs))
 
 
-def _told(values: Any) -> str:
+def _joined(values: Any) -> str:
     return ", ".join(map(str, values))

@@ -18,7 +18,7 @@ class StartingPlayerFound(Event):
 class DayBegan(Event):
     paragraph: ClassVar[str] = "M4.2"
     day: int
-    seat: Seat  # who opens it (M4.3)
+    seat: Seat  # that opens it (M4.3)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,10 @@ from durbar.games.maharaja import prompt as prompts
 from durbar.games.maharaja import view as views
 from durbar.games.maharaja.actions import Verb, make_actions, seat_actions
 from durbar.games.maharaja.events import EVENT_TYPES
-from durbar.games.maharaja.insight import Insight
+from durbar.games.maharaja.insight import MaharajaInsight
 from durbar.games.maharaja.options import MaharajaOptions
-from durbar.games.maharaja.state import MaharajaState, Player
-from durbar.games.maharaja.tables import Tables, make_tables
+from durbar.games.maharaja.state import MaharajaPlayer, MaharajaState
+from durbar.games.maharaja.tables import MaharajaTables, make_tables
 from durbar.games.maharaja.view import MaharajaView
 
 
@@ -33,7 +33,7 @@ class Maharaja(Game[MaharajaState, MaharajaView]):
     def __init__(self, edition: Edition) -> None:
         check.check(edition)
         self.edition = edition
-        self._tables: dict[int, Tables] = {
+        self._tables: dict[int, MaharajaTables] = {
             seats: make_tables(dict(edition.values), seats) for seats in self.seats
         }
         self.seat_actions = seat_actions(self._tables[2])
@@ -48,7 +48,7 @@ class Maharaja(Game[MaharajaState, MaharajaView]):
         s.tables = self._tables[options.seats]
         s.seats = options.seats
         s.grey = options.grey
-        s.players = [Player() for _ in range(options.seats)]
+        s.players = [MaharajaPlayer() for _ in range(options.seats)]
         setup.prepare(s)
         return s
 
@@ -61,7 +61,7 @@ class Maharaja(Game[MaharajaState, MaharajaView]):
     def prompt(self, view: MaharajaView) -> Prompt:
         return prompts.prompt(self.ACTIONS, view)
 
-    def insight(self, view: MaharajaView) -> Insight:
+    def insight(self, view: MaharajaView) -> MaharajaInsight:
         return insight.insight(self.sample(view, Rng(0)), view.legal)
 
     def why_not_now(self, state: MaharajaState, seat: Seat, action: Action) -> WhyNot | None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from durbar.core.bits import count
 from durbar.core.events import Event, Part
-from durbar.core.game import apply_told
+from durbar.core.game import apply_with_events
 from durbar.core.types import Action, Seat
 from durbar.games.maharaja import breakdown, events, rules, scoring
 from durbar.games.maharaja.state import MaharajaState
@@ -19,12 +19,12 @@ from durbar.games.maharaja.tables import (
     KIND_BITS,
     KINDS,
     OVER,
-    Tables,
+    MaharajaTables,
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ProjectedScore:
     """What a seat would score if the game ended now (M4.4)."""
 
     points: int
@@ -39,12 +39,12 @@ class Reach:
 
     collection: str
     missing: tuple[tuple[str, int], ...]  # kind, how many; empty: the condition is met
-    is_barred: bool  # he has the large card of the sort (M3.3)
+    is_barred: bool  # the seat has the large card of the sort (M3.3)
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
-    """Where an action leads if he then takes no collection, or gives up what costs him least."""
+class MaharajaOutlook:
+    """Where an action leads if the seat then takes no collection, or gives up what costs least."""
 
     action: Action
     money: int  # at the end of the turn
@@ -53,25 +53,25 @@ class Outlook:
     ends_game: bool
     leaving: tuple[str, ...]  # antiques that leave the game with the day
     next_price: int | None  # for whoever acts next on this day
-    points: int  # that he would score if the game ended then
-    opens: tuple[str, ...]  # collections that he may take in this turn
+    points: int  # that the seat would score if the game ended then
+    opens: tuple[str, ...]  # collections that the seat may take in this turn
 
 
 @dataclass(frozen=True, slots=True)
-class Insight:
+class MaharajaInsight:
     """What the position means to everybody; `outlooks` to the seat that is to move."""
 
     days: int  # sales days of the whole game
     price: int | None  # of an antique now; None between the days
     tax_free: int
-    standings: tuple[Standing, ...]  # by seat
+    standings: tuple[ProjectedScore, ...]  # by seat
     reaches: tuple[tuple[Reach, ...], ...]  # by seat
-    outlooks: tuple[Outlook, ...]
+    outlooks: tuple[MaharajaOutlook, ...]
 
 
-def insight(s: MaharajaState, legal: Iterable[Action]) -> Insight:
+def insight(s: MaharajaState, legal: Iterable[Action]) -> MaharajaInsight:
     seats = range(int(s.seats))
-    return Insight(
+    return MaharajaInsight(
         ANTIQUES // rules.OFFER,
         price(s) if s.phase != OVER else None,
         rules.TAX_FREE,
@@ -81,18 +81,18 @@ def insight(s: MaharajaState, legal: Iterable[Action]) -> Insight:
     )
 
 
-def outlook(s: MaharajaState, action: Action) -> Outlook:
+def outlook(s: MaharajaState, action: Action) -> MaharajaOutlook:
     seat = int(s.turn_of)
     after = s.clone()
-    told = apply_told(after, action)
+    happened = apply_with_events(after, action)
     opens = _claimable(after) if after.phase == COLLECTION else ()
-    after = _end_of_turn(after, seat, told)
-    ended = [event for event in told if isinstance(event, events.DayEnded)]
-    thrown = [event for event in told if isinstance(event, events.OfferDiscarded)]
-    return Outlook(
+    after = _end_of_turn(after, seat, happened)
+    ended = [event for event in happened if isinstance(event, events.DayEnded)]
+    thrown = [event for event in happened if isinstance(event, events.OfferDiscarded)]
+    return MaharajaOutlook(
         action,
         int(after.players[seat].money),
-        sum(event.rupees for event in told if isinstance(event, events.TaxPaid)),
+        sum(event.rupees for event in happened if isinstance(event, events.TaxPaid)),
         bool(ended),
         after.phase == OVER,
         tuple(name for event in thrown for name in event.antiques)
@@ -108,26 +108,26 @@ def _claimable(s: MaharajaState) -> tuple[str, ...]:
     return tuple(s.tables.collection_names[action - first] for action in s.legal()[1:])
 
 
-def _end_of_turn(s: MaharajaState, seat: Seat, told: list[Event]) -> MaharajaState:
-    """The position when the seat's turn is over, for a modest player; `told` hears the way."""
+def _end_of_turn(s: MaharajaState, seat: Seat, happened: list[Event]) -> MaharajaState:
+    """Ends the seat's turn as a modest player would; adds the events to `happened`."""
     while s.phase == COLLECTION or s.phase == GIVING_UP:
         ways = [(s.clone(), action) for action in s.legal()]
         if s.phase == COLLECTION:
             del ways[1:]
-        tales = [apply_told(after, action) for after, action in ways]
+        alternatives = [apply_with_events(after, action) for after, action in ways]
         points = [standing(after, seat).points for after, _ in ways]
         best = points.index(max(points))
         s = ways[best][0]
-        told += tales[best]
+        happened += alternatives[best]
     return s
 
 
-def standing(s: MaharajaState, seat: Seat) -> Standing:
+def standing(s: MaharajaState, seat: Seat) -> ProjectedScore:
     t, player = s.tables, s.players[seat]
     lost = scoring.singles(t, player.antiques)
     kept = player.antiques & ~lost
     parts = breakdown.parts(t, kept, player.collections, player.money)
-    return Standing(
+    return ProjectedScore(
         sum(part.points for part in parts), parts, scoring.names(s, lost), int(count(kept))
     )
 
@@ -139,7 +139,7 @@ def reach(s: MaharajaState, seat: Seat) -> tuple[Reach, ...]:
 
 
 @lru_cache(maxsize=4096)  # every audience of a table asks for all seats after each turn
-def _reach(t: Tables, kinds: int, collections: int, supply: int) -> tuple[Reach, ...]:
+def _reach(t: MaharajaTables, kinds: int, collections: int, supply: int) -> tuple[Reach, ...]:
     return tuple(
         Reach(
             t.collection_names[card],
@@ -151,7 +151,7 @@ def _reach(t: Tables, kinds: int, collections: int, supply: int) -> tuple[Reach,
     )
 
 
-def missing_kinds(t: Tables, kinds: int, card: int) -> tuple[tuple[str, int], ...]:
+def missing_kinds(t: MaharajaTables, kinds: int, card: int) -> tuple[tuple[str, int], ...]:
     """The kinds that packed counters lack for a collection, with how many of each."""
     missing: list[tuple[str, int]] = []
     for kind in range(KINDS):

@@ -27,19 +27,24 @@ from durbar.games.maharaja.tables import (
     RUPEES,
     START_PLAYER,
     TAKE_GOLD,
-    Tables,
+    MaharajaTables,
 )
 
 if TYPE_CHECKING:
-    from durbar.games.maharaja.state import MaharajaState, Player
+    from durbar.games.maharaja.state import MaharajaPlayer, MaharajaState
 
 # A sales day: M2 to M4. The if-chains of legal_into and apply follow this table; a test compares.
-PHASES: Final = (  # phase, name in legal_<name> and apply_<name>, who decides, paragraphs
+PHASES: Final = (  # phase, name in legal_<name> and apply_<name>, decided by, paragraphs
     (START_PLAYER, "start", "chance", "M1.3"),
     (LAY_OUT_OFFER, "lay_out", "chance", "M1.2 M4.2"),
     (ACTION, "action", "in clockwise order", "M2.1"),  # take a coin or buy an antique
-    (COLLECTION, "collection", "whose turn it is", "M2.2 M3"),  # asked only if he can take one
-    (GIVING_UP, "give_up", "whose turn it is", "M3.2"),
+    (
+        COLLECTION,
+        "collection",
+        "the seat whose turn it is",
+        "M2.2 M3",
+    ),  # asked only if the seat can take one
+    (GIVING_UP, "give_up", "the seat whose turn it is", "M3.2"),
 )
 
 OFFER: Final = 4  # antiques laid out each day: M1.2
@@ -143,7 +148,7 @@ def apply_action(s: "MaharajaState", a: i64) -> None:
         end_turn(s)
 
 
-# M2.2, M3 Collection: he may take one whose condition he meets ----------------------------------
+# M2.2, M3 Collection: the seat may take one whose condition it meets -----------------------------
 
 
 def why_not_collect(s: "MaharajaState", card: i64) -> i64:
@@ -152,7 +157,7 @@ def why_not_collect(s: "MaharajaState", card: i64) -> i64:
     return why_not_own(s.tables, s.players[s.turn_of], card)
 
 
-def why_not_own(t: Tables, player: "Player", card: i64) -> i64:
+def why_not_own(t: MaharajaTables, player: "MaharajaPlayer", card: i64) -> i64:
     if ((player.kinds | GUARD) - t.requires[card]) & GUARD != GUARD:
         return ANTIQUES_MISSING  # M3.1: at least the antiques shown, colours do not matter
     if player.collections & t.barred_by[card] != 0:
@@ -160,7 +165,7 @@ def why_not_own(t: Tables, player: "Player", card: i64) -> i64:
     return FINE
 
 
-def can_collect_any(s: "MaharajaState", player: "Player") -> bool:
+def can_collect_any(s: "MaharajaState", player: "MaharajaPlayer") -> bool:
     left = s.supply
     card: i64 = 0
     while left != 0:

@@ -1,22 +1,20 @@
 """M4.4, M4.5: the scoring at the end of the game."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from durbar.core.bits import count, lowest, members
+from durbar.core.bits import count, members
 from durbar.core.events import GameEnded, PointsScored
 from durbar.core.outcome import Outcome, rank
-from durbar.games.maharaja import breakdown, events
-from durbar.games.maharaja.tables import COLOURS, Tables, kinds_of
+from durbar.games.maharaja import breakdown, events, points
+from durbar.games.maharaja.tables import COLOURS, MaharajaTables, kinds_of
 
 if TYPE_CHECKING:
-    from durbar.games.maharaja.state import MaharajaState, Player
-
-RUPEES_PER_POINT: Final = 3
+    from durbar.games.maharaja.state import MaharajaPlayer, MaharajaState
 
 
-def singles(t: Tables, antiques: i64) -> i64:
+def singles(t: MaharajaTables, antiques: i64) -> i64:
     """Those that are the only one of their colour, as a set."""
     lost: i64 = 0
     colour: i64 = 0
@@ -28,36 +26,7 @@ def singles(t: Tables, antiques: i64) -> i64:
     return lost
 
 
-def points_for_antiques(t: Tables, antiques: i64) -> i64:
-    points: i64 = 0
-    while antiques != 0:
-        points += t.value[lowest(antiques)]
-        antiques &= antiques - 1
-    return points
-
-
-def points_for_collections(t: Tables, collections: i64) -> i64:
-    points: i64 = 0
-    while collections != 0:
-        points += t.points[lowest(collections)]
-        collections &= collections - 1
-    return points
-
-
-def points_for_money(money: i64) -> i64:
-    return money // RUPEES_PER_POINT
-
-
-def points_for(t: Tables, antiques: i64, collections: i64, money: i64) -> i64:
-    """M4.4 after the loss of the singles."""
-    return (
-        points_for_antiques(t, antiques)
-        + points_for_collections(t, collections)
-        + points_for_money(money)
-    )
-
-
-def lose(s: "MaharajaState", player: "Player", antiques: i64) -> None:
+def lose(s: "MaharajaState", player: "MaharajaPlayer", antiques: i64) -> None:
     """They leave the game, face down; collections are kept (M3.4)."""
     player.antiques &= ~antiques
     player.kinds = kinds_of(s.tables, player.antiques)
@@ -65,7 +34,7 @@ def lose(s: "MaharajaState", player: "Player", antiques: i64) -> None:
 
 
 def end_game(s: "MaharajaState") -> None:
-    """M4.4: first everybody loses his singles, then all score."""
+    """M4.4: first all lose their singles, then all score."""
     seat: i64 = 0
     for player in s.players:
         lost = singles(s.tables, player.antiques)
@@ -75,9 +44,10 @@ def end_game(s: "MaharajaState") -> None:
         seat += 1
     seat = 0
     for player in s.players:
-        player.points = points_for(s.tables, player.antiques, player.collections, player.money)
+        t, collections, money = s.tables, player.collections, player.money
+        player.points = points.points_for(t, player.antiques, collections, money)
         if s.sink is not None:
-            parts = breakdown.parts(s.tables, player.antiques, player.collections, player.money)
+            parts = breakdown.parts(t, player.antiques, collections, money)
             s.sink.append(PointsScored(int(seat), int(player.points), "M4.4", parts))
         seat += 1
     if s.sink is not None:

@@ -10,24 +10,31 @@ from durbar.core.bits import count, members
 from durbar.core.chance import Bag, Rng
 from durbar.core.state import State
 from durbar.games.maharaja import rules, setup
-from durbar.games.maharaja.tables import ACTION, ANTIQUES, NO_CARD, NO_EFFECT, Tables, kinds_of
+from durbar.games.maharaja.tables import (
+    ACTION,
+    ANTIQUES,
+    NO_CARD,
+    NO_EFFECT,
+    MaharajaTables,
+    kinds_of,
+)
 
 MAX_LEGAL: Final = ANTIQUES + 1  # a deal, or all antiques to give up; buying has five
 
 
 @final
-class Player:
+class MaharajaPlayer:
     """What lies before a player: all of it is open (M1.3)."""
 
     def __init__(self) -> None:
         self.money: i64 = 0  # rupees
         self.antiques: i64 = 0  # a set
-        self.kinds: i64 = 0  # of his antiques: packed counters
+        self.kinds: i64 = 0  # of the antiques: packed counters
         self.collections: i64 = 0  # a set
         self.points: i64 = 0  # scored, at the end of the game (M4.4)
 
-    def clone(self) -> "Player":
-        twin = Player()
+    def clone(self) -> "MaharajaPlayer":
+        twin = MaharajaPlayer()
         twin.money = self.money
         twin.antiques = self.antiques
         twin.kinds = self.kinds
@@ -43,7 +50,7 @@ class MaharajaState(State):
     def __init__(self) -> None:
         super().__init__()
         self.max_legal = MAX_LEGAL
-        self.tables: Tables = NO_TABLES
+        self.tables: MaharajaTables = NO_TABLES
         self.seats: i64 = 0
         self.grey: bool = False  # the two-player variant M5
         self.phase: i64 = 0  # rules.PHASES
@@ -57,7 +64,7 @@ class MaharajaState(State):
         self.coins_taken: i64 = 0  # from the trade cards, on this day: always the leftmost
         self.supply: i64 = 0  # collection cards to be had: a set
         self.gone: i64 = 0  # antiques that left the game: a set
-        self.players: list[Player] = []
+        self.players: list[MaharajaPlayer] = []
 
     def clone(self) -> "MaharajaState":
         twin = MaharajaState()
@@ -94,7 +101,7 @@ class MaharajaState(State):
         return [1] * len(self.legal())  # every antique and every seat is there once
 
     def resample(self, seat: i64, rng: Rng) -> None:
-        """Nothing to deal anew: only the pile is hidden, and a bag has no order (M1.3)."""
+        """Nothing to deal again: only the pile is hidden, and a bag has no order (M1.3)."""
 
     def scores(self) -> list[int]:
         return [int(player.points) for player in self.players]
@@ -142,4 +149,4 @@ class MaharajaState(State):
         return faults
 
 
-NO_TABLES: Final = Tables()
+NO_TABLES: Final = MaharajaTables()

@@ -46,7 +46,7 @@ GUARD: Final = 0x808080808080  # the top bit of every counter
 
 
 @final
-class Tables:
+class MaharajaTables:
     """All that the rules read of one edition, for one number of seats."""
 
     def __init__(self) -> None:
@@ -72,9 +72,9 @@ class Tables:
         self.collection_names: list[str] = []
 
 
-def make_tables(values: dict[str, Any], seats: int) -> Tables:
+def make_tables(values: dict[str, Any], seats: int) -> MaharajaTables:
     """Derives the tables of a checked edition."""
-    t = Tables()
+    t = MaharajaTables()
     t.trade = vec[i64](values["trade_cards"][str(seats)])
     t.gold = values["coins"]["gold"]
     _add_antiques(t, values["antiques"])
@@ -85,7 +85,7 @@ def make_tables(values: dict[str, Any], seats: int) -> Tables:
     return t
 
 
-def _add_antiques(t: Tables, antiques: dict[str, Any]) -> None:
+def _add_antiques(t: MaharajaTables, antiques: dict[str, Any]) -> None:
     kinds: list[str] = antiques["kinds"]
     colours: list[str] = antiques["colours"]
     t.kind_names = kinds
@@ -104,7 +104,7 @@ def _add_antiques(t: Tables, antiques: dict[str, Any]) -> None:
     t.of_colour = vec[i64](of_colour)
 
 
-def _add_collection(t: Tables, card: dict[str, Any], values: dict[str, Any]) -> None:
+def _add_collection(t: MaharajaTables, card: dict[str, Any], values: dict[str, Any]) -> None:
     kinds: list[str] = values["antiques"]["kinds"]
     requires = 0
     give_up = 0
@@ -124,7 +124,7 @@ def _add_collection(t: Tables, card: dict[str, Any], values: dict[str, Any]) -> 
     t.collection_names.append(card["id"])
 
 
-def _add_actions(t: Tables) -> None:
+def _add_actions(t: MaharajaTables) -> None:
     for verb, rows in (
         (TAKE_GOLD, 1),
         (BUY, ANTIQUES),
@@ -140,7 +140,7 @@ def _add_actions(t: Tables) -> None:
             t.what = append(t.what, what)
 
 
-def kinds_of(t: Tables, antiques: i64) -> i64:
+def kinds_of(t: MaharajaTables, antiques: i64) -> i64:
     """The packed counters of a set of antiques."""
     kinds: i64 = 0
     while antiques != 0:

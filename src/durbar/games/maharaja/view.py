@@ -10,8 +10,8 @@ from durbar.core.game import View
 from durbar.core.types import Seat
 from durbar.games.maharaja.options import MaharajaOptions
 from durbar.games.maharaja.setup import ONE_OF_EACH
-from durbar.games.maharaja.state import MaharajaState, Player
-from durbar.games.maharaja.tables import EFFECTS, NO_CARD, Tables, kinds_of
+from durbar.games.maharaja.state import MaharajaPlayer, MaharajaState
+from durbar.games.maharaja.tables import EFFECTS, NO_CARD, MaharajaTables, kinds_of
 
 Phase: TypeAlias = Literal["start", "lay-out", "action", "collection", "give-up", "over"]
 PHASE_NAMES: Final[tuple[Phase, ...]] = (
@@ -20,7 +20,7 @@ PHASE_NAMES: Final[tuple[Phase, ...]] = (
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerView:
+class MaharajaPlayerView:
     """What lies before a player."""
 
     money: int
@@ -44,7 +44,7 @@ class MaharajaView(View):
     supply: tuple[str, ...]
     gone: tuple[str, ...]  # antiques that left the game: they had been open
     pile: tuple[str, ...]  # antiques still to come, in no order
-    players: tuple[PlayerView, ...]
+    players: tuple[MaharajaPlayerView, ...]
 
 
 def view(s: MaharajaState, seat: Seat | None) -> MaharajaView:
@@ -69,13 +69,15 @@ def view(s: MaharajaState, seat: Seat | None) -> MaharajaView:
         gone=_antiques(t, s.gone),
         pile=tuple(name for name, n in zip(t.antique_names, s.pile.counts, strict=True) if n),
         players=tuple(
-            PlayerView(int(p.money), _antiques(t, p.antiques), _collections(t, p.collections))
+            MaharajaPlayerView(
+                int(p.money), _antiques(t, p.antiques), _collections(t, p.collections)
+            )
             for p in s.players
         ),
     )
 
 
-def sample(t: Tables, view: MaharajaView, rng: Rng) -> MaharajaState:
+def sample(t: MaharajaTables, view: MaharajaView, rng: Rng) -> MaharajaState:
     """The one world that fits the view: nothing is hidden."""
     options = MaharajaOptions.of(view.options)
     s = MaharajaState()
@@ -98,26 +100,27 @@ def sample(t: Tables, view: MaharajaView, rng: Rng) -> MaharajaState:
     s.supply = _set(t.collection_names, view.supply)
     s.gone = _set(t.antique_names, view.gone)
     s.players = [
-        _player(t, told, points) for told, points in zip(view.players, view.scores, strict=True)
+        _player(t, player_view, points)
+        for player_view, points in zip(view.players, view.scores, strict=True)
     ]
     return s
 
 
-def _player(t: Tables, told: PlayerView, points: int) -> Player:
-    player = Player()
-    player.money = told.money
-    player.antiques = _set(t.antique_names, told.antiques)
+def _player(t: MaharajaTables, player_view: MaharajaPlayerView, points: int) -> MaharajaPlayer:
+    player = MaharajaPlayer()
+    player.money = player_view.money
+    player.antiques = _set(t.antique_names, player_view.antiques)
     player.kinds = kinds_of(t, player.antiques)
-    player.collections = _set(t.collection_names, told.collections)
+    player.collections = _set(t.collection_names, player_view.collections)
     player.points = points
     return player
 
 
-def _antiques(t: Tables, mask: int) -> tuple[str, ...]:
+def _antiques(t: MaharajaTables, mask: int) -> tuple[str, ...]:
     return tuple(t.antique_names[antique] for antique in members(mask))
 
 
-def _collections(t: Tables, mask: int) -> tuple[str, ...]:
+def _collections(t: MaharajaTables, mask: int) -> tuple[str, ...]:
     return tuple(t.collection_names[card] for card in members(mask))
 
 

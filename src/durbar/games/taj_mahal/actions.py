@@ -13,7 +13,7 @@ from durbar.games.taj_mahal.tables import (
     SPECIALS,
     START,
     TAJ_MAHAL,
-    Tables,
+    TajMahalTables,
 )
 
 
@@ -132,7 +132,7 @@ Verb = (
 )  # fmt: skip
 
 
-def make_actions(t: Tables) -> tuple[Verb, ...]:
+def make_actions(t: TajMahalTables) -> tuple[Verb, ...]:
     coloured, whites = t.card_names[: t.coloured], t.card_names[t.coloured :]
     seats = range(MAX_SEATS)
     return (
@@ -152,6 +152,6 @@ def make_actions(t: Tables) -> tuple[Verb, ...]:
     )
 
 
-def seat_actions(t: Tables) -> int:
+def seat_actions(t: TajMahalTables) -> int:
     """How many rows are the seats'."""
     return int(t.first[START])

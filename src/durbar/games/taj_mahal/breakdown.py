@@ -17,11 +17,11 @@ from durbar.games.taj_mahal.tables import (
     SPECIALS,
     TAJ_MAHAL,
     WHITE,
-    Tables,
+    TajMahalTables,
 )
 
 if TYPE_CHECKING:
-    from durbar.games.taj_mahal.state import Player
+    from durbar.games.taj_mahal.state import TajMahalPlayer
 
 
 def of_bonus(bonus: int, goods: int) -> tuple[Part, ...]:
@@ -47,7 +47,7 @@ def _of_good(good: int, goods: int) -> tuple[Part, ...]:
     return (Part("good", GOODS[good], 1), *equal)
 
 
-def of_palaces(t: Tables, own: int, province: int) -> tuple[Part, ...]:
+def of_palaces(t: TajMahalTables, own: int, province: int) -> tuple[Part, ...]:
     """T5.3: the current province, then every other province joined to it."""
     joined = members(network.joined_provinces(t, own, province))
     joined.sort(key=lambda p: p != province)
@@ -57,7 +57,7 @@ def of_palaces(t: Tables, own: int, province: int) -> tuple[Part, ...]:
     )
 
 
-def chains(t: Tables, own: int, province: int) -> tuple[Chain, ...]:
+def chains(t: TajMahalTables, own: int, province: int) -> tuple[Chain, ...]:
     """The shortest chain of cities to each province joined (breadth first over own cities)."""
     paths: dict[int, tuple[int, ...]] = {
         city: (city,) for city in members(own & t.cities_of[province])
@@ -79,7 +79,7 @@ def chains(t: Tables, own: int, province: int) -> tuple[Chain, ...]:
     )
 
 
-def of_hand(t: Tables, player: "Player") -> tuple[Part, ...]:
+def of_hand(t: TajMahalTables, player: "TajMahalPlayer") -> tuple[Part, ...]:
     """T8.1: special cards, white cards and the longest colour."""
     by_colour = [0] * len(COLOURS)
     for kind in range(t.kinds):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from durbar.core.edition import Edition, Faults
+from durbar.core.edition import Edition, Faults, has_shape
 from durbar.games.taj_mahal.tables import (
     BONUSES,
     CITIES,
@@ -49,7 +49,7 @@ def check(edition: Edition) -> None:
     """Raises BadEdition unless the values describe this game's components."""
     faults = Faults()
     values = edition.values
-    if _has_shape(values, "", SHAPE, faults):
+    if has_shape(values, "", SHAPE, faults):
         _check_cards(values["cards"], faults)
         _check_deal(values["deal"], faults)
         _check_specials(values, faults)
@@ -58,26 +58,11 @@ def check(edition: Edition) -> None:
     faults.raise_if_any(edition.source)
 
 
-def _has_shape(table: Any, path: str, shape: Mapping[str, type], faults: Faults) -> bool:
-    """Just these keys, each of its type."""
-    before = len(faults.found)
-    for key, kind in shape.items():
-        place = f"{path}.{key}" if path else key
-        if key not in table:
-            faults.add(place, "missing", expected=kind.__name__)
-        elif type(table[key]) is not kind:
-            faults.add(place, "type", expected=kind.__name__, found=type(table[key]).__name__)
-    for key in table:
-        if key not in shape:
-            faults.add(f"{path}.{key}" if path else key, "unknown", known=", ".join(shape))
-    return len(faults.found) == before
-
-
 # Cards and tiles --------------------------------------------------------------------------------
 
 
 def _check_cards(cards: Any, faults: Faults) -> None:
-    if not _has_shape(cards, "cards", dict.fromkeys(COLOURS, dict), faults):
+    if not has_shape(cards, "cards", dict.fromkeys(COLOURS, dict), faults):
         return
     for colour, kinds in cards.items():
         path, symbols = f"cards.{colour}", 1 if colour == "white" else 2
@@ -85,7 +70,7 @@ def _check_cards(cards: Any, faults: Faults) -> None:
             named = name.split("-")
             fine = len(named) == symbols and all(symbol in SYMBOLS for symbol in named)
             fine = fine and sorted(named, key=SYMBOLS.index) == named
-            faults.expect(fine, f"{path}.{name}", "card", symbols=symbols, order=_told(SYMBOLS))
+            faults.expect(fine, f"{path}.{name}", "card", symbols=symbols, order=_joined(SYMBOLS))
             fine = type(copies) is int and 1 <= copies <= PER_COLOUR
             faults.expect(fine, f"{path}.{name}", "range", least=1, most=PER_COLOUR, found=copies)
         if all(type(copies) is int for copies in kinds.values()):
@@ -99,12 +84,12 @@ def _check_cards(cards: Any, faults: Faults) -> None:
 
 
 def _check_deal(deal: Any, faults: Faults) -> None:
-    if not _has_shape(deal, "deal", {"hand": int, "display": dict}, faults):
+    if not has_shape(deal, "deal", {"hand": int, "display": dict}, faults):
         return
     faults.expect(
         1 <= deal["hand"] <= 12, "deal.hand", "range", least=1, most=12, found=deal["hand"]
     )
-    if _has_shape(deal["display"], "deal.display", dict.fromkeys(SEATS, int), faults):
+    if has_shape(deal["display"], "deal.display", dict.fromkeys(SEATS, int), faults):
         for seats, cards in deal["display"].items():
             expected = 2 * int(seats) - 1  # T1.6
             path = f"deal.display.{seats}"
@@ -113,11 +98,11 @@ def _check_deal(deal: Any, faults: Faults) -> None:
 
 def _check_specials(values: Mapping[str, Any], faults: Faults) -> None:
     specials, tiles = values["special_cards"], values["influence_tiles"]
-    if _has_shape(specials, "special_cards", dict.fromkeys(INFLUENCE, str), faults):
+    if has_shape(specials, "special_cards", dict.fromkeys(INFLUENCE, str), faults):
         fine = sorted(specials.values()) == sorted(EFFECTS)
-        found = _told(specials.values())
-        faults.expect(fine, "special_cards", "once-each", expected=_told(EFFECTS), found=found)
-    if _has_shape(tiles, "influence_tiles", dict.fromkeys(INFLUENCE, int), faults):
+        found = _joined(specials.values())
+        faults.expect(fine, "special_cards", "once-each", expected=_joined(EFFECTS), found=found)
+    if has_shape(tiles, "influence_tiles", dict.fromkeys(INFLUENCE, int), faults):
         for symbol, copies in tiles.items():
             path = f"influence_tiles.{symbol}"
             faults.expect(copies == 6, path, "must-be", expected=6, found=copies)
@@ -127,12 +112,12 @@ def _check_tiles(values: Mapping[str, Any], faults: Faults) -> bool:
     """Whether the bonus tiles can be counted."""
     tiles, bonus = values["province_tiles"], values["bonus_tiles"]
     numbers = [str(number) for number in range(1, PROVINCES + 1)]
-    if _has_shape(tiles, "province_tiles", dict.fromkeys(numbers, list), faults):
+    if has_shape(tiles, "province_tiles", dict.fromkeys(numbers, list), faults):
         for number, goods in tiles.items():
             fine = len(goods) == (1 if number == "1" else 2) and all(g in GOODS for g in goods)
             path = f"province_tiles.{number}"
-            faults.expect(fine, path, "goods", allowed=_told(GOODS), found=_told(goods))
-    if _has_shape(bonus, "bonus_tiles", dict.fromkeys(BONUSES[:TAJ_MAHAL], int), faults):
+            faults.expect(fine, path, "goods", allowed=_joined(GOODS), found=_joined(goods))
+    if has_shape(bonus, "bonus_tiles", dict.fromkeys(BONUSES[:TAJ_MAHAL], int), faults):
         found = sum(bonus.values())
         fine = found == BONUS_TILES and min(bonus.values()) >= 0
         return faults.expect(fine, "bonus_tiles", "sum", expected=BONUS_TILES, found=found)
@@ -144,9 +129,9 @@ def _check_tiles(values: Mapping[str, Any], faults: Faults) -> bool:
 
 def _check_board(board: Any, bonus: Any, faults: Faults) -> None:
     before = len(faults.found)
-    if not _has_shape(board, "board", BOARD, faults):
+    if not has_shape(board, "board", BOARD, faults):
         return
-    if not _has_shape(board["nine_provinces"], "board.nine_provinces", NINE, faults):
+    if not has_shape(board["nine_provinces"], "board.nine_provinces", NINE, faults):
         return
     if not _check_provinces(board, faults):
         return
@@ -177,7 +162,7 @@ def _check_provinces(board: Any, faults: Faults) -> bool:
         fine = re.fullmatch("[A-Z][A-Za-z0-9]*", province) is not None and all(
             isinstance(city, str) and re.fullmatch(f"{province}-[A-Z]+", city) for city in row
         )
-        faults.expect(fine, path, "city-ids", expected=f"{province}-NW", found=_told(row))
+        faults.expect(fine, path, "city-ids", expected=f"{province}-NW", found=_joined(row))
         expected = 5 if board["agra"] in row else 4
         fine = len(row) == expected == len(set(map(str, row)))
         faults.expect(fine, path, "count", expected=expected, found=len(row))
@@ -189,8 +174,10 @@ def _check_provinces(board: Any, faults: Faults) -> bool:
 
 def _check_names(names: list[Any], known: set[str], path: str, faults: Faults) -> None:
     strange = [name for name in names if name not in known]
-    faults.expect(not strange, path, "no-such", found=_told(strange))
-    faults.expect(len(set(map(str, names))) == len(names), path, "named-twice", found=_told(names))
+    faults.expect(not strange, path, "no-such", found=_joined(strange))
+    faults.expect(
+        len(set(map(str, names))) == len(names), path, "named-twice", found=_joined(names)
+    )
 
 
 def _check_roads(roads: list[Any], cities: set[str], path: str, faults: Faults) -> None:
@@ -198,10 +185,10 @@ def _check_roads(roads: list[Any], cities: set[str], path: str, faults: Faults) 
     seen: set[frozenset[str]] = set()
     for n, road in enumerate(roads):
         fine = isinstance(road, list) and len(road) == 2 and all(end in cities for end in road)
-        if faults.expect(fine, f"{path}.{n}", "road", found=_told(road)):
+        if faults.expect(fine, f"{path}.{n}", "road", found=_joined(road)):
             ends = frozenset(road)
             fine = len(ends) == 2 and ends not in seen
-            faults.expect(fine, f"{path}.{n}", "road-twice", found=_told(road))
+            faults.expect(fine, f"{path}.{n}", "road-twice", found=_joined(road))
             seen.add(ends)
 
 
@@ -246,12 +233,12 @@ def _check_joined(
     """The board is connected, and so are each province's cities among themselves."""
     roads = list(roads)
     lost = cities - _reached(roads, cities)
-    faults.expect(not lost, path, "not-connected", found=_told(sorted(lost)))
+    faults.expect(not lost, path, "not-connected", found=_joined(sorted(lost)))
     for province, row in board["provinces"].items():
         own = set(row) & cities
         lost = own - _reached([road for road in roads if set(road) <= own], own)
         faults.expect(
-            not lost, path, "province-not-joined", province=province, found=_told(sorted(lost))
+            not lost, path, "province-not-joined", province=province, found=_joined(sorted(lost))
         )
 
 
@@ -263,5 +250,5 @@ def _reached(roads: list[list[str]], cities: set[str]) -> set[str]:
     return reached
 
 
-def _told(values: Any) -> str:
+def _joined(values: Any) -> str:
     return ", ".join(map(str, values)) if isinstance(values, Iterable) else str(values)

@@ -21,7 +21,7 @@ from durbar.games.taj_mahal.tables import (
 
 if TYPE_CHECKING:
     from durbar.core.chance import Bag
-    from durbar.games.taj_mahal.state import Player, TajMahalState
+    from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 
 
 def faults(s: "TajMahalState") -> list[str]:
@@ -58,7 +58,7 @@ def _of_hands(s: "TajMahalState") -> list[str]:
         if s.is_carletto(seat) and player.held:
             found.append(f"seat {seat}: a Carletto holds cards")
         if player.used & ~player.specials:
-            found.append(f"seat {seat} uses a special card that is not his")
+            found.append(f"seat {seat} uses a special card that another seat holds")
     return found
 
 
@@ -71,7 +71,7 @@ def _of_table(s: "TajMahalState") -> list[str]:
             found.append(f"seat {seat}: the symbols shown do not match the cards played")
         is_out = not s.in_visit & BIT[seat] and seat != s.turn_of
         if is_out and (player.laid or player.used or player.colour != NO_COLOUR):
-            found.append(f"seat {seat} has withdrawn, but not his cards")
+            found.append(f"seat {seat} has withdrawn, but not its cards")
         if any(scoring.amount(player.influence, lane) > 1 for lane in range(VIZIER, MOGUL)):
             if s.phase in (DEAL_DISPLAY, OVER):
                 found.append(f"seat {seat} has kept a pair of influence tiles")
@@ -84,7 +84,7 @@ def _of_table(s: "TajMahalState") -> list[str]:
     return found
 
 
-def _of_specials(s: "TajMahalState", player: "Player") -> int:
+def _of_specials(s: "TajMahalState", player: "TajMahalPlayer") -> int:
     bits = {"elephant": BIT[0], "mogul": BIT[LANE * MOGUL]}
     effects = ("points", "free-colour", "elephant", "mogul")
     return sum(int(bits.get(effects[s.tables.effect[n]], 0)) for n in members(player.used))
@@ -102,7 +102,7 @@ def _of_board(s: "TajMahalState") -> list[str]:
         tiles = sum(t.tile_goods[tile] for tile in members(player.tiles))
         goods = range(len(GOODS))
         if any(scoring.amount(player.goods, g) < scoring.amount(tiles, g) for g in goods):
-            found.append(f"seat {seat} lacks goods of his province tiles")
+            found.append(f"seat {seat} lacks goods of its province tiles")
     visited = 0
     for province in list(s.route)[1 : int(s.visit) + 1]:
         visited |= t.cities_of[province]

@@ -73,7 +73,7 @@ class VisitBegan(Event):
     visit: int
     province: str
     goods: tuple[str, ...]  # of the province tile
-    seat: Seat  # who starts
+    seat: Seat  # that starts
     order: tuple[Seat, ...]  # of play
 
 
@@ -141,7 +141,7 @@ class ProvincesJoined(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDiscarded(Event):
-    """What the withdrawing player had played; his special cards return to his hand."""
+    """What the withdrawing player had played; special cards return to the hand."""
 
     paragraph: ClassVar[str] = "T5.4"
     seat: Seat
@@ -158,7 +158,7 @@ class DisplayCardTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class DisplayCardDiscarded(Event):
-    """For a Carletto who withdrew, by a human's choice."""
+    """For a Carletto that withdrew, by a human's choice."""
 
     paragraph: ClassVar[str] = "T9.4"
     seat: Seat
@@ -221,7 +221,7 @@ class SpecialCardTaken(Event):
     seat: Seat
     special: str
     tiles: tuple[str, ...]  # returned
-    holder: Seat | None  # who had it; None: it lay on the table
+    holder: Seat | None  # the former holder; None: it lay on the table
     because: str
 
 

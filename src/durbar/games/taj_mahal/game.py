@@ -17,10 +17,10 @@ from durbar.games.taj_mahal import prompt as prompts
 from durbar.games.taj_mahal import view as views
 from durbar.games.taj_mahal.actions import Deal, Verb, make_actions, seat_actions
 from durbar.games.taj_mahal.events import EVENT_TYPES, CardDrawn
-from durbar.games.taj_mahal.insight import Insight
+from durbar.games.taj_mahal.insight import TajMahalInsight
 from durbar.games.taj_mahal.options import TajMahalOptions
-from durbar.games.taj_mahal.state import Player, TajMahalState
-from durbar.games.taj_mahal.tables import CARLETTI, Tables, make_tables
+from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
+from durbar.games.taj_mahal.tables import CARLETTI, TajMahalTables, make_tables
 from durbar.games.taj_mahal.view import TajMahalView
 
 
@@ -36,10 +36,10 @@ class TajMahal(Game[TajMahalState, TajMahalView]):
     def __init__(self, edition: Edition) -> None:
         check.check(edition)
         self.edition = edition
-        self._tables: dict[TajMahalOptions, Tables] = {}
+        self._tables: dict[TajMahalOptions, TajMahalTables] = {}
         self.seat_actions = seat_actions(self.tables(TajMahalOptions()))
 
-    def tables(self, options: TajMahalOptions) -> Tables:
+    def tables(self, options: TajMahalOptions) -> TajMahalTables:
         """The tables of one form of the game, made when it is first played."""
         if options not in self._tables:
             values = dict(self.edition.values)
@@ -60,7 +60,7 @@ class TajMahal(Game[TajMahalState, TajMahalView]):
         assert isinstance(options, TajMahalOptions)
         s = TajMahalState()
         s.tables = self.tables(options)
-        s.players = [Player() for _ in range(options.seats)]
+        s.players = [TajMahalPlayer() for _ in range(options.seats)]
         setup.prepare(s)
         return s
 
@@ -73,7 +73,7 @@ class TajMahal(Game[TajMahalState, TajMahalView]):
     def prompt(self, view: TajMahalView) -> Prompt:
         return prompts.prompt(self.ACTIONS, self.parse, view)
 
-    def insight(self, view: TajMahalView) -> Insight:
+    def insight(self, view: TajMahalView) -> TajMahalInsight:
         return insight.insight(self.sample(view, Rng(0)), view.legal)
 
     def orders(self, view: TajMahalView) -> OrderSheet | None:

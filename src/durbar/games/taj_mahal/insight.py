@@ -31,19 +31,19 @@ from durbar.games.taj_mahal.tables import (
 
 @dataclass(frozen=True, slots=True)
 class Majority:
-    """One symbol of the visit: who shows how many, and who would win its prize (T4.1)."""
+    """One symbol of the visit: how many each seat shows, and which would win its prize (T4.1)."""
 
     symbol: str
-    shown: tuple[int, ...]  # by seat; 0 for who has withdrawn
+    shown: tuple[int, ...]  # by seat; 0 after withdrawing
     leader: Seat | None  # strictly more than all others still in; None: nobody, or it is won
     is_at_court: bool
-    margin: int  # by how much he leads: as many symbols more would stop him
-    tied: tuple[Seat, ...]  # who share the most, so that nobody of them would win it
+    margin: int  # of the lead: as many symbols more would stop the leader
+    tied: tuple[Seat, ...]  # the seats that share the most, so that none of them would win it
     winner: Seat | None  # of this visit
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PalacePlan:
     """Cities for all palaces that are due, and what they bring by part (T5.1 to T5.3)."""
 
     cities: tuple[str, ...]  # of normal palaces
@@ -60,10 +60,10 @@ class Retreat:
     """What a seat would win and score at best if it withdrew now (T4, T5)."""
 
     prizes: tuple[str, ...]
-    best: Plan
+    best: PalacePlan
     draws: bool  # nothing played: a card from the pile (T5.5)
     takes: int  # cards from the display (T5.6)
-    leaves: int  # cards there if another takes his first
+    leaves: int  # cards there if another seat takes its cards first
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class CityValue:
 
 @dataclass(frozen=True, slots=True)
 class SpecialRace:
-    """Who has a special card, who takes it at the end of the visit, who lacks one tile (T6.1)."""
+    """A special card: its holder, its next taker, the seats that lack one tile for it (T6.1)."""
 
     special: str
     symbol: str
@@ -93,8 +93,8 @@ class HandKnowledge:
     """What somebody knows of a seat's hand."""
 
     known: tuple[str, ...]
-    secret: int  # cards he cannot name
-    own: tuple[str, ...]  # those he can, because they are his
+    secret: int  # cards that the viewer cannot name
+    own: tuple[str, ...]  # the viewer's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Network:
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class TajMahalOutlook:
     """What the seat to move would show, and what it would lead in, after playing these cards."""
 
     action: Action
@@ -117,7 +117,7 @@ class Outlook:
 
 
 @dataclass(frozen=True, slots=True)
-class Insight:
+class TajMahalInsight:
     """What the position means; `outlooks` and `plans` are for the seat that is to move."""
 
     visits: int  # of the whole game
@@ -128,16 +128,16 @@ class Insight:
     tile_points: tuple[int, ...]  # by seat: what the province tile at court would bring (T5.2)
     networks: tuple[tuple[Network, ...], ...]  # by seat
     races: tuple[SpecialRace, ...]
-    outlooks: tuple[Outlook, ...]
-    plans: tuple[Plan, ...]  # every way to place the palaces that are due, the best first
+    outlooks: tuple[TajMahalOutlook, ...]
+    plans: tuple[PalacePlan, ...]  # every way to place the palaces that are due, the best first
 
 
-def insight(s: TajMahalState, legal: Iterable[Action]) -> Insight:
+def insight(s: TajMahalState, legal: Iterable[Action]) -> TajMahalInsight:
     t, seats = s.tables, range(int(s.tables.seats))
     is_on = 0 < s.visit and s.phase != OVER
     choices = tuple(legal)
     goods = (int(t.tile_goods[tile]) for tile in range(1, t.visits + 1))
-    return Insight(
+    return TajMahalInsight(
         int(t.visits),
         tuple(_goods(packed) for packed in goods),
         majorities(s),
@@ -160,12 +160,12 @@ def _goods(packed: int) -> tuple[str, ...]:
     return tuple(good for n, good in enumerate(GOODS) for _ in range(scoring.amount(packed, n)))
 
 
-def outlook(s: TajMahalState, action: Action) -> Outlook:
+def outlook(s: TajMahalState, action: Action) -> TajMahalOutlook:
     seat = int(s.turn_of)
     after = s.clone()
     playing.play_from_hand(after, s.tables.what[action], s.tables.more[action])
     found = majorities(after)
-    return Outlook(
+    return TajMahalOutlook(
         action,
         tuple(one.shown[seat] for one in found),
         tuple(one.symbol for one in found if one.leader == seat),
@@ -240,7 +240,7 @@ def if_withdrew_now(s: TajMahalState, seat: Seat) -> Retreat:
     )
 
 
-def plans(s: TajMahalState) -> tuple[Plan, ...]:
+def plans(s: TajMahalState) -> tuple[PalacePlan, ...]:
     """What every placing of the palaces that are due would bring."""
     free = [BIT[city] for city in members(withdrawal.free_cities(s))]
     crowns = members(s.tables.cities_of[s.province]) if s.crown_due else [NO_CITY]
@@ -252,7 +252,7 @@ def plans(s: TajMahalState) -> tuple[Plan, ...]:
     return tuple(sorted(found, key=lambda one: -one.points))
 
 
-def plan(s: TajMahalState, placed: int, crown: int) -> Plan:
+def plan(s: TajMahalState, placed: int, crown: int) -> PalacePlan:
     """What the player whose withdrawal it is would score with palaces there."""
     t, player = s.tables, s.players[s.turn_of]
     bonus: list[Part] = []
@@ -266,7 +266,7 @@ def plan(s: TajMahalState, placed: int, crown: int) -> Plan:
     crowned = 0 if crown == NO_CITY else BIT[crown]
     own = int(player.palaces | player.crowns | placed | crowned)
     palaces = breakdown.of_palaces(t, own, s.province)
-    return Plan(
+    return PalacePlan(
         tuple(t.city_names[city] for city in members(placed)),
         "" if crown == NO_CITY else t.city_names[crown],
         sum(part.points for part in (*bonus, *tile, *palaces)),
@@ -297,7 +297,7 @@ def palace_points(s: TajMahalState, seat: Seat) -> tuple[CityValue, ...]:
 
 
 def special_races(s: TajMahalState) -> tuple[SpecialRace, ...]:
-    """Who takes which special card next."""
+    """The next taker of each special card."""
     found = []
     for special, name in enumerate(SPECIALS):
         tiles = [int(scoring.amount(p.influence, VIZIER + special)) for p in s.players]

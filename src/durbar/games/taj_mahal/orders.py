@@ -31,7 +31,7 @@ FINISHING: Final = ("place-palace", "bonus-card", "empty-handed", "take-cards")
 
 
 def sheet(view: TajMahalView) -> OrderSheet | None:
-    """T2.1: who is still in the visit may leave an order; one that withdraws lasts to its end."""
+    """T2.1: a seat still in the visit may leave an order; one that withdraws lasts to its end."""
     if view.seat is None or view.visit == 0 or view.phase == "over":
         return None
     scope = f"visit {view.visit}"
@@ -48,20 +48,20 @@ def sheet(view: TajMahalView) -> OrderSheet | None:
 
 
 def obey(s: TajMahalState, view: TajMahalView, order: Order) -> tuple[Action, ...]:
-    """The whole withdrawal up to its next barrier; nothing while he plays on (T3) himself."""
+    """The whole withdrawal up to its next barrier; nothing while the player plays on (T3)."""
     seat = view.seat
     found = sheet(view)
     if seat is None or found is None or found.scope != order.scope:
         return ()
     s = s.clone()
     if s.in_visit & BIT[seat]:
-        s.turn_of, s.phase = seat, TURN  # as if he were asked now
+        s.turn_of, s.phase = seat, TURN  # as if the seat were asked now
         if order.name == LEADING and not set(order.names("prizes")) <= set(
             prizes(withdrawal.leads(s, seat))
         ):
             return ()
     elif not order.has_begun:
-        return ()  # he withdrew himself, and ends it himself
+        return ()  # the player withdrew in person, and ends it in person
     return _withdrawn(s, seat, order)
 
 
@@ -98,7 +98,7 @@ def _palace(s: TajMahalState, placing: Placing) -> Action:
 
 
 def _wanted(s: TajMahalState, order: Order) -> list[int]:
-    """T5.6: the cards he takes: those ranked first, else as they lie; ascending."""
+    """T5.6: the cards to take: those ranked first, else as they lie; ascending."""
     names = s.tables.card_names
     ranked = [names.index(card) for card in order.names("cards")]
     others = [kind for kind in range(len(names)) if kind not in ranked]
@@ -107,7 +107,7 @@ def _wanted(s: TajMahalState, order: Order) -> list[int]:
 
 
 def is_open(view: TajMahalView) -> bool:
-    """T1.8: only cards that nobody saw him take hide what he may play."""
+    """T1.8: only cards taken unseen hide what the seat may play."""
     if view.to_move < 0:
         return False
     return view.phase != "turn" or view.players[view.to_move].secret == 0

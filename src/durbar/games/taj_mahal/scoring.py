@@ -8,10 +8,10 @@ from durbar.core.bits import BIT, count, lowest
 from durbar.core.events import GameEnded, PointsScored
 from durbar.core.outcome import Outcome, rank
 from durbar.games.taj_mahal import breakdown
-from durbar.games.taj_mahal.tables import CARD, GOOD, LANE, POINTS, TAJ_MAHAL, WHITE, Tables
+from durbar.games.taj_mahal.tables import CARD, GOOD, LANE, POINTS, TAJ_MAHAL, WHITE, TajMahalTables
 
 if TYPE_CHECKING:
-    from durbar.games.taj_mahal.state import Player, TajMahalState
+    from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 
 FOR_PLUS_TWO: Final = 2  # T5.1, T7.1
 FOR_TAJ_MAHAL: Final = 4
@@ -24,7 +24,7 @@ def amount(packed: i64, lane: i64) -> i64:
 
 
 def points_for_bonus(bonus: i64, goods: i64) -> i64:
-    """T5.1: a good brings 1, and 1 for every equal good he already owns."""
+    """T5.1: a good brings 1, and 1 for every equal good already owned."""
     if bonus == POINTS:
         return FOR_PLUS_TWO
     if bonus == TAJ_MAHAL:
@@ -35,7 +35,7 @@ def points_for_bonus(bonus: i64, goods: i64) -> i64:
 
 
 def points_for_tile(tile_goods: i64, goods: i64) -> i64:
-    """T5.2: every good on the tile brings 1, and 1 for every equal good he already owns."""
+    """T5.2: every good on the tile brings 1, and 1 for every equal good already owned."""
     points: i64 = 0
     while tile_goods != 0:
         points += (tile_goods & LANE_MASK) * (1 + (goods & LANE_MASK))
@@ -44,8 +44,8 @@ def points_for_tile(tile_goods: i64, goods: i64) -> i64:
     return points
 
 
-def cards_by_colour(t: Tables, player: "Player") -> i64:
-    """How many cards of each colour he holds, white too: packed counters."""
+def cards_by_colour(t: TajMahalTables, player: "TajMahalPlayer") -> i64:
+    """How many cards of each colour the player holds, white too: packed counters."""
     packed: i64 = 0
     kinds = player.held
     while kinds != 0:
@@ -56,8 +56,8 @@ def cards_by_colour(t: Tables, player: "Player") -> i64:
     return packed
 
 
-def points_for_hand(t: Tables, player: "Player") -> i64:
-    """T8.1: 1 per special card, per white card, and per card of the colour he holds most of."""
+def points_for_hand(t: TajMahalTables, player: "TajMahalPlayer") -> i64:
+    """T8.1: 1 per special card, per white card, and per card of the colour held most."""
     by_colour = cards_by_colour(t, player)
     longest: i64 = 0
     colour: i64 = 0
@@ -87,7 +87,7 @@ def end_game(s: "TajMahalState") -> None:
         s.sink.append(GameEnded(outcome(s).ranking))
 
 
-def lay_open(player: "Player") -> None:
+def lay_open(player: "TajMahalPlayer") -> None:
     kind: i64 = 0
     while player.secret.total > 0:
         while player.secret.counts[kind] > 0:

@@ -123,7 +123,7 @@ def nth(mask: i64, n: i64) -> i64:
 
 
 def starters(s: "TajMahalState") -> i64:
-    """T9.9: a guest, who has the last seat, is never starting player."""
+    """T9.9: a guest, always in the last seat, is never starting player."""
     return s.tables.seats - 1 if s.tables.is_guest else s.tables.seats
 
 
@@ -271,7 +271,7 @@ def apply_special(s: "TajMahalState", a: i64) -> None:
 
 
 def seat_to_deal(s: "TajMahalState") -> i64:
-    """T1.5: who still lacks cards of his first hand; a Carletto holds none (T9.1)."""
+    """T1.5: the seat that still lacks cards of its first hand; a Carletto holds none (T9.1)."""
     seat: i64 = 0
     for player in s.players:
         if player.secret.total < s.tables.hand and not s.is_carletto(seat):
@@ -281,7 +281,7 @@ def seat_to_deal(s: "TajMahalState") -> i64:
 
 
 def drawer(s: "TajMahalState") -> i64:
-    """Who gets the next card that is drawn face down."""
+    """The seat that gets the next card drawn face down."""
     return seat_to_deal(s) if s.phase == DEAL_HAND else s.turn_of
 
 

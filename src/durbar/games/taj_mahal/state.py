@@ -11,14 +11,14 @@ from durbar.core.chance import Bag, Rng
 from durbar.core.state import State
 from durbar.games.taj_mahal import conservation, setup
 from durbar.games.taj_mahal.rules import door, hidden
-from durbar.games.taj_mahal.tables import NO_CARD, NO_CITY, NO_COLOUR, NO_SEAT, Tables
+from durbar.games.taj_mahal.tables import NO_CARD, NO_CITY, NO_COLOUR, NO_SEAT, TajMahalTables
 
 
 @final
-class Player:
-    """A player's hand and what lies before him. `secret` alone is hidden from the others (T1.8).
+class TajMahalPlayer:
+    """A player's hand and tableau. Only `secret` is hidden from the others (T1.8).
 
-    `known` are cards of the hand that all have seen him take from the display: playing a card
+    `known` are cards of the hand taken openly from the display: playing a card
     spends a known copy first, so that `known` stays what the table is entitled to.
     """
 
@@ -29,22 +29,22 @@ class Player:
         self.specials: i64 = 0  # special cards, in the hand or on the table: a set
         self.used: i64 = 0  # of them, on the table in this visit
         self.laid: vec[i64] = NOTHING_LAID  # cards played in this visit, special cards apart
-        self.shown: i64 = 0  # symbols of all he played in this visit: packed counters
+        self.shown: i64 = 0  # symbols of all cards played in this visit: packed counters
         self.colour: i64 = NO_COLOUR  # of this visit (T3.2)
         self.influence: i64 = 0  # influence tiles: packed counters in the symbols' lanes
         self.tiles: i64 = 0  # province tiles won, by number: a set
-        self.goods: i64 = 0  # on his bonus and province tiles: packed counters
-        self.palaces: i64 = 0  # cities of his normal palaces: a set
-        self.crowns: i64 = 0  # cities of his crown palaces: a set
+        self.goods: i64 = 0  # on bonus and province tiles: packed counters
+        self.palaces: i64 = 0  # cities of normal palaces: a set
+        self.crowns: i64 = 0  # cities of crown palaces: a set
         self.won: i64 = 0  # prizes of this visit, for the eye only: no rule asks for them
         self.points: i64 = 0
 
     def lay(self, cards: list[int]) -> None:
-        """What he has played in this visit, as a view tells it."""
+        """The cards played in this visit, as a view shows them."""
         self.laid = vec[i64](cards)
 
-    def clone(self) -> "Player":
-        twin = Player()
+    def clone(self) -> "TajMahalPlayer":
+        twin = TajMahalPlayer()
         twin.known = self.known.clone()
         twin.secret = self.secret.clone()
         twin.held = self.held
@@ -76,7 +76,7 @@ class TajMahalState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tables: Tables = NO_TABLES
+        self.tables: TajMahalTables = NO_TABLES
         self.phase: i64 = 0  # door.PHASES
         # The board and the court
         self.route: vec[i64] = NO_ROUTE  # by number of the province tile from 1: its province
@@ -90,7 +90,7 @@ class TajMahalState(State):
         self.turn_of: i64 = NO_SEAT
         self.in_visit: i64 = 0  # seats that have not withdrawn: a set
         self.first_out: i64 = (
-            NO_SEAT  # the human who withdrew first, while Carletti ask for it (T9.9)
+            NO_SEAT  # the human that withdrew first, while Carletti ask for it (T9.9)
         )
         # A withdrawal
         self.palaces_due: i64 = 0
@@ -99,7 +99,7 @@ class TajMahalState(State):
         self.last_city: i64 = NO_CITY  # placed in this withdrawal, since the last card was drawn
         self.cards_due: i64 = 0  # to be taken or discarded from the display
         self.least_card: i64 = 0  # the canonical order of such a pair
-        self.asked: i64 = NO_SEAT  # who discards from the display for a Carletto (T9.4)
+        self.asked: i64 = NO_SEAT  # the seat that discards from the display for a Carletto (T9.4)
         self.asked_next: i64 = NO_SEAT
         # Carletto's turn
         self.white: i64 = NO_CARD  # drawn, and waiting for a coloured card (T9.2, T9.3)
@@ -109,11 +109,11 @@ class TajMahalState(State):
         self.discards: Bag = NO_CARDS
         self.display: Bag = NO_CARDS
         self.displayed: i64 = 0  # kinds in the display: a set
-        self.parted: i64 = 0  # for whom the last reshuffle still tells the pile: see hidden.py
-        self.players: list[Player] = []
+        self.parted: i64 = 0  # the seats that know the pile from the last reshuffle: see hidden.py
+        self.players: list[TajMahalPlayer] = []
 
     def spread(self, route: list[int], bonus: list[int]) -> None:
-        """The tiles on the board, as a view tells them."""
+        """The tiles on the board, as a view shows them."""
         self.route = vec[i64](route)
         self.bonus = vec[i64](bonus)
 
@@ -195,7 +195,7 @@ class TajMahalState(State):
         return int(self.route[self.visit])
 
 
-NO_TABLES: Final = Tables()
+NO_TABLES: Final = TajMahalTables()
 NO_CARDS: Final = Bag()
 NO_ROUTE: Final = vec[i64]()
 NOTHING_LAID: Final = vec[i64]()

@@ -2,7 +2,7 @@
 
 A card is a kind: a colour and its symbols; equal cards have no identity. Counters of the six
 symbols are packed into one i64, 8 bits each with the top bit kept free, so that "strictly more
-than he" is one subtraction for all six (T4.1). A set of prizes is a set of those top bits. Cities
+than they" is one subtraction for all six (T4.1). A set of prizes is a set of those top bits. Cities
 are numbered in the alphabetical order of their ids, and sets of cities are bit masks.
 """
 
@@ -101,7 +101,7 @@ CARLETTI: Final = {
 
 
 @final
-class Tables:
+class TajMahalTables:
     """All that the rules read of one edition, for one form of the game."""
 
     def __init__(self) -> None:
@@ -150,9 +150,11 @@ class Tables:
         self.city_names: list[str] = []
 
 
-def make_tables(values: dict[str, Any], seats: int, carletto: str, provinces: int) -> Tables:
+def make_tables(
+    values: dict[str, Any], seats: int, carletto: str, provinces: int
+) -> TajMahalTables:
     """Derives the tables of a checked edition for one form of the game."""
-    t = Tables()
+    t = TajMahalTables()
     _add_form(t, values["deal"], seats, carletto)
     _add_cards(t, values["cards"])
     _add_specials(t, values["special_cards"])
@@ -162,7 +164,7 @@ def make_tables(values: dict[str, Any], seats: int, carletto: str, provinces: in
     return t
 
 
-def _add_form(t: Tables, deal: dict[str, Any], seats: int, carletto: str) -> None:
+def _add_form(t: TajMahalTables, deal: dict[str, Any], seats: int, carletto: str) -> None:
     t.seats = seats
     t.form = carletto
     for seat in CARLETTI[carletto, seats]:
@@ -187,7 +189,7 @@ def turn_order(carletto: str, seats: int, starter: int, direction: int) -> list[
     return [order[0], humans, *order[1:]]
 
 
-def _add_cards(t: Tables, cards: dict[str, Any]) -> None:
+def _add_cards(t: TajMahalTables, cards: dict[str, Any]) -> None:
     for c, colour in enumerate(COLOURS):
         of_colour: i64 = 0
         for name in sorted(cards[colour], key=symbol_numbers):
@@ -213,13 +215,13 @@ def symbol_numbers(name: str) -> list[int]:
     return [SYMBOLS.index(symbol) for symbol in name.split("-")]
 
 
-def _add_specials(t: Tables, special_cards: dict[str, str]) -> None:
+def _add_specials(t: TajMahalTables, special_cards: dict[str, str]) -> None:
     effects = [special_cards[symbol] for symbol in SYMBOLS[VIZIER:MOGUL]]
     t.effect = vec[i64]([EFFECTS.index(effect) for effect in effects])
     t.special_with = vec[i64]([effects.index(effect) for effect in EFFECTS])
 
 
-def _add_board(t: Tables, board: dict[str, Any], provinces: int) -> None:
+def _add_board(t: TajMahalTables, board: dict[str, Any], provinces: int) -> None:
     nine: dict[str, Any] = board["nine_provinces"]
     t.province_names = sorted(board["provinces"])
     t.city_names = sorted(city for row in board["provinces"].values() for city in row)
@@ -257,7 +259,7 @@ def _add_board(t: Tables, board: dict[str, Any], provinces: int) -> None:
     t.roads = vec[i64](neighbours)
 
 
-def _add_tiles(t: Tables, values: dict[str, Any], provinces: int) -> None:
+def _add_tiles(t: TajMahalTables, values: dict[str, Any], provinces: int) -> None:
     t.visits = provinces
     t.tile_goods = append(t.tile_goods, 0)  # tiles count from 1
     for number in range(1, PROVINCES + 1):
@@ -272,7 +274,7 @@ def _add_tiles(t: Tables, values: dict[str, Any], provinces: int) -> None:
         t.bonus_tiles = append(t.bonus_tiles, n)
 
 
-def _add_actions(t: Tables) -> None:
+def _add_actions(t: TajMahalTables) -> None:
     """The rows in the order of the verbs, each verb's by `what`, then by `more`."""
     for verb, rows, columns in (
         (WITHDRAW, 1, 1),

@@ -1,5 +1,5 @@
-"""What a seat may know (T1.8): all that lies open, his own hand, and of the others' hands the
-cards they were seen to take."""
+"""What a seat may know (T1.8): all that lies open, its own hand, and of the others' hands the
+cards taken openly."""
 
 from dataclasses import dataclass
 from functools import reduce
@@ -14,7 +14,7 @@ from durbar.core.game import View
 from durbar.core.types import Seat
 from durbar.games.taj_mahal import scoring
 from durbar.games.taj_mahal.rules import hidden, visit
-from durbar.games.taj_mahal.state import Player, TajMahalState
+from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 from durbar.games.taj_mahal.tables import (
     BONUS_CARD,
     BONUSES,
@@ -42,7 +42,7 @@ from durbar.games.taj_mahal.tables import (
     TOP,
     TURN,
     VIZIER,
-    Tables,
+    TajMahalTables,
     prizes,
 )
 
@@ -73,23 +73,23 @@ Cards = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerView:
-    """A player as everybody sees him."""
+class TajMahalPlayerView:
+    """A player as everybody sees them."""
 
     is_carletto: bool
-    known: Cards  # of his hand: all have seen him take them from the display
-    secret: int  # how many more cards he holds
-    specials: tuple[str, ...]  # he holds, those on the table included
+    known: Cards  # of the hand: taken openly from the display
+    secret: int  # how many more cards the player holds
+    specials: tuple[str, ...]  # held, those on the table included
     used: tuple[str, ...]  # of them, played in this visit
     laid: Cards  # cards played in this visit, sorted
-    shown: tuple[int, ...]  # how many of each symbol he shows, in the order of SYMBOLS
+    shown: tuple[int, ...]  # how many of each symbol the player shows, in the order of SYMBOLS
     colour: str | None  # of this visit
     influence: tuple[str, ...]  # influence tiles
     tiles: tuple[int, ...]  # province tiles won
-    goods: tuple[int, ...]  # on all his tiles, in the order of GOODS
-    palaces: tuple[str, ...]  # cities of his normal palaces
-    crowns: tuple[str, ...]  # cities of his crown palaces
-    won: tuple[str, ...]  # symbols whose prizes he won in this visit
+    goods: tuple[int, ...]  # on all tiles, in the order of GOODS
+    palaces: tuple[str, ...]  # cities of normal palaces
+    crowns: tuple[str, ...]  # cities of crown palaces
+    won: tuple[str, ...]  # symbols whose prizes the player won in this visit
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,7 +102,7 @@ class TajMahalView(View):
     turn_of: Seat | None
     order: tuple[Seat, ...]  # of play in this visit
     in_visit: tuple[Seat, ...]
-    first_out: Seat | None  # the human who withdrew first, where Carletti play
+    first_out: Seat | None  # the human that withdrew first, where Carletti play
     route: tuple[str | None, ...]  # the provinces by the number of their tile, from tile 1
     cities: tuple[str, ...]  # of the current province
     bonus: tuple[tuple[str, str], ...]  # city, kind of the bonus tile on it
@@ -114,25 +114,25 @@ class TajMahalView(View):
     last_city: int  # the canonical order of palaces goes on after it
     cards_due: int  # to be taken or discarded from the display
     least_card: int  # the canonical order of a pair of cards
-    asked: Seat | None  # who discards for a Carletto
+    asked: Seat | None  # the seat that discards for a Carletto
     asked_next: Seat | None
     white: str | None  # drawn by Carletto, waiting for a coloured card
     drew_wrong: bool  # his first card had the wrong colour
     display: Cards
     discards: Cards
     pile: int  # how many cards it has
-    pile_cards: Cards | None  # which ones, while the last reshuffle tells (hidden.py)
-    unseen: Cards  # in others' secret hands or in the pile; while the reshuffle tells: in the hands
-    told: tuple[int, ...]  # for whom a reshuffle still tells: public; -1 is the spectator
-    hand: Cards  # his own secret cards; his known ones are in `players`
-    players: tuple[PlayerView, ...]
+    pile_cards: Cards | None  # known since the last reshuffle (hidden.py)
+    unseen: Cards  # in others' secret hands or, if it is unknown, in the pile
+    told: tuple[int, ...]  # the seats that know the pile: public; -1 is the spectator
+    hand: Cards  # the viewer's secret cards; the known ones are in `players`
+    players: tuple[TajMahalPlayerView, ...]
 
 
 def view(s: TajMahalState, seat: Seat | None) -> TajMahalView:
     t = s.tables
     mover = int(s.to_move())
     viewer = hidden.SPECTATOR if seat is None else seat
-    is_told = hidden.is_told(s, viewer)
+    knows_pile = hidden.knows_pile(s, viewer)
     return TajMahalView(
         seat=seat,
         to_move=mover,
@@ -170,7 +170,7 @@ def view(s: TajMahalState, seat: Seat | None) -> TajMahalView:
         display=_cards(t, s.display.counts),
         discards=_cards(t, s.discards.counts),
         pile=int(s.pile.total),
-        pile_cards=_cards(t, s.pile.counts) if is_told else None,
+        pile_cards=_cards(t, s.pile.counts) if knows_pile else None,
         unseen=_cards(t, hidden.unseen(s, viewer)),
         told=tuple(bit - 1 for bit in members(s.parted)),
         hand=() if seat is None else _cards(t, s.players[seat].secret.counts),
@@ -178,10 +178,10 @@ def view(s: TajMahalState, seat: Seat | None) -> TajMahalView:
     )
 
 
-def _player(s: TajMahalState, seat: Seat) -> PlayerView:
+def _player(s: TajMahalState, seat: Seat) -> TajMahalPlayerView:
     t, p = s.tables, s.players[seat]
     influence = [scoring.amount(p.influence, lane) for lane in range(VIZIER, MOGUL)]
-    return PlayerView(
+    return TajMahalPlayerView(
         is_carletto=s.is_carletto(seat),
         known=_cards(t, p.known.counts),
         secret=int(p.secret.total),
@@ -206,15 +206,16 @@ def _player(s: TajMahalState, seat: Seat) -> PlayerView:
 # A world that fits a view -----------------------------------------------------------------------
 
 
-def sample(t: Tables, view: TajMahalView, rng: Rng) -> TajMahalState:
-    """The open table as the view tells it; what the seat may not know is dealt by `resample`."""
+def sample(t: TajMahalTables, view: TajMahalView, rng: Rng) -> TajMahalState:
+    """The open table as the view shows it; what the seat may not know is dealt by `resample`."""
     s = TajMahalState()
     s.tables = t
     s.max_legal = 1 + t.coloured * t.extras
     _set_table(s, view)
     _set_visit(s, view)
     s.players = [
-        _made(t, told, points) for told, points in zip(view.players, view.scores, strict=True)
+        _player_from(t, player_view, points)
+        for player_view, points in zip(view.players, view.scores, strict=True)
     ]
     seat = hidden.SPECTATOR if view.seat is None else view.seat
     if view.seat is not None:
@@ -260,32 +261,32 @@ def _set_visit(s: TajMahalState, view: TajMahalView) -> None:
     s.asked_next = _seat_number(view.asked_next)
 
 
-def _made(t: Tables, told: PlayerView, points: int) -> Player:
-    p = Player()
-    p.known = _bag(t, told.known)
+def _player_from(t: TajMahalTables, player_view: TajMahalPlayerView, points: int) -> TajMahalPlayer:
+    p = TajMahalPlayer()
+    p.known = _bag(t, player_view.known)
     p.secret = _bag(t, ())
-    p.held = _kinds(t, told.known)
-    p.specials = _set(SPECIALS, told.specials)
-    p.used = _set(SPECIALS, told.used)
-    p.lay([t.card_names.index(card) for card in told.laid])
-    p.shown = sum(n * 2 ** (LANE * lane) for lane, n in enumerate(told.shown))
-    p.colour = NO_COLOUR if told.colour is None else COLOURS.index(told.colour)
-    p.influence = sum(2 ** (LANE * SYMBOLS.index(symbol)) for symbol in told.influence)
-    p.tiles = sum(2**tile for tile in told.tiles)
-    p.goods = sum(n * 2 ** (LANE * good) for good, n in enumerate(told.goods))
-    p.palaces = _set(t.city_names, told.palaces)
-    p.crowns = _set(t.city_names, told.crowns)
-    p.won = _prizes(told.won)
+    p.held = _kinds(t, player_view.known)
+    p.specials = _set(SPECIALS, player_view.specials)
+    p.used = _set(SPECIALS, player_view.used)
+    p.lay([t.card_names.index(card) for card in player_view.laid])
+    p.shown = sum(n * 2 ** (LANE * lane) for lane, n in enumerate(player_view.shown))
+    p.colour = NO_COLOUR if player_view.colour is None else COLOURS.index(player_view.colour)
+    p.influence = sum(2 ** (LANE * SYMBOLS.index(symbol)) for symbol in player_view.influence)
+    p.tiles = sum(2**tile for tile in player_view.tiles)
+    p.goods = sum(n * 2 ** (LANE * good) for good, n in enumerate(player_view.goods))
+    p.palaces = _set(t.city_names, player_view.palaces)
+    p.crowns = _set(t.city_names, player_view.crowns)
+    p.won = _prizes(player_view.won)
     p.points = points
     return p
 
 
 def _set_unseen(s: TajMahalState, view: TajMahalView, seat: Seat) -> None:
-    """Any dealing of the unseen cards, for `resample` to deal anew."""
+    """Any dealing of the unseen cards, for `resample` to deal again."""
     unseen = list(view.unseen)
-    for other, told in enumerate(view.players):
+    for other, player_view in enumerate(view.players):
         if other != seat:
-            cards, unseen = unseen[: told.secret], unseen[told.secret :]
+            cards, unseen = unseen[: player_view.secret], unseen[player_view.secret :]
             s.players[other].secret = _bag(s.tables, tuple(cards))
             s.players[other].held |= _kinds(s.tables, tuple(cards))
     s.pile = _bag(s.tables, tuple(unseen) if view.pile_cards is None else view.pile_cards)
@@ -294,11 +295,11 @@ def _set_unseen(s: TajMahalState, view: TajMahalView, seat: Seat) -> None:
 # Names and numbers ------------------------------------------------------------------------------
 
 
-def _cards(t: Tables, counts: "vec[i64]") -> Cards:
+def _cards(t: TajMahalTables, counts: "vec[i64]") -> Cards:
     return tuple(t.card_names[kind] for kind, n in enumerate(counts) if n for _ in range(n))
 
 
-def _bag(t: Tables, cards: Cards) -> Bag:
+def _bag(t: TajMahalTables, cards: Cards) -> Bag:
     counts = [0] * t.kinds
     for card in cards:
         counts[t.card_names.index(card)] += 1
@@ -307,7 +308,7 @@ def _bag(t: Tables, cards: Cards) -> Bag:
     return bag
 
 
-def _kinds(t: Tables, cards: Cards) -> int:
+def _kinds(t: TajMahalTables, cards: Cards) -> int:
     return _set(t.card_names, tuple(set(cards)))
 
 

@@ -8,8 +8,8 @@ from mypy_extensions import i16, i64
 from durbar.core.hexes import column
 from durbar.core.state import State
 from durbar.games.java.rules import hidden
-from durbar.games.java.state import JavaState, Player
-from durbar.games.java.tables import KINDS, NONE, SIDES, Tables
+from durbar.games.java.state import JavaPlayer, JavaState
+from durbar.games.java.tables import KINDS, NONE, SIDES, JavaTables
 from durbar.rl.writer import Encoder, Writer, seen_from
 
 PHASES: Final = 10
@@ -21,7 +21,7 @@ KINDS_OF_GROUND: Final = 3  # rice, village, water
 class JavaEncoder(Encoder):
     """The planes lie over a grid: the rows of the drawn board, and the places in each row."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: JavaTables) -> None:
         self.rows: i64 = 1 + max([r for _, r in t.hexes])
         self.columns: i64 = 1 + max([column(at) for at in t.hexes])
         self.cells: i64 = self.rows * self.columns
@@ -79,7 +79,7 @@ class JavaEncoder(Encoder):
             out[built + 3 * cells + self.place[s.festival_at]] = 1
 
 
-def _join(t: Tables, out: vec[i16], plane: i64, cells: i64, space: i64, tile: i64) -> None:
+def _join(t: JavaTables, out: vec[i16], plane: i64, cells: i64, space: i64, tile: i64) -> None:
     """Marks the sides across which the visible tile continues."""
     side: i64 = 0
     while side < SIDES:
@@ -114,9 +114,9 @@ def _cards(s: JavaState, seat: i64, writer: Writer) -> None:
     writer.one_hot(s.least_card, KINDS)
     writer.all_of(s.discards)
     writer.put(s.pile.total)
-    is_told = hidden.is_told(s, seat)
-    writer.flag(is_told)
-    if is_told:
+    knows_pile = hidden.knows_pile(s, seat)
+    writer.flag(knows_pile)
+    if knows_pile:
         writer.all_of(s.pile.counts)
     else:
         writer.zeros(KINDS)
@@ -125,7 +125,7 @@ def _cards(s: JavaState, seat: i64, writer: Writer) -> None:
     writer.audience(seat, s.parted, s.seats)
 
 
-def _player(s: JavaState, p: Player, writer: Writer) -> None:
+def _player(s: JavaState, p: JavaPlayer, writer: Writer) -> None:
     writer.put(p.fame)
     writer.put(p.tokens)
     writer.put(p.twos)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from durbar.core.bits import BIT
 from durbar.core.state import State
 from durbar.games.taj_mahal.rules import hidden, visit
-from durbar.games.taj_mahal.state import Player, TajMahalState
+from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 from durbar.games.taj_mahal.tables import (
     CITIES,
     COLOURS,
@@ -88,9 +88,9 @@ def _cards(s: TajMahalState, seat: i64, writer: Writer) -> None:
     writer.all_of(s.display.counts)
     writer.all_of(s.discards.counts)
     writer.put(s.pile.total)
-    is_told = hidden.is_told(s, seat)
-    writer.flag(is_told)
-    if is_told:
+    knows_pile = hidden.knows_pile(s, seat)
+    writer.flag(knows_pile)
+    if knows_pile:
         writer.all_of(s.pile.counts)
     else:
         writer.zeros(t.kinds)
@@ -99,7 +99,7 @@ def _cards(s: TajMahalState, seat: i64, writer: Writer) -> None:
     writer.audience(seat, s.parted, t.seats)
 
 
-def _player(s: TajMahalState, p: Player, seat: i64, writer: Writer) -> None:
+def _player(s: TajMahalState, p: TajMahalPlayer, seat: i64, writer: Writer) -> None:
     t = s.tables
     writer.put(p.points)
     writer.flag(s.is_carletto(seat))

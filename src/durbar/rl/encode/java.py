@@ -6,8 +6,8 @@ from typing import Final
 from durbar.core.hexes import column, neighbours
 from durbar.core.options import Options
 from durbar.games.java.game import Java
-from durbar.games.java.tables import KINDS, PALACES, SIDES, TERRAINS, Tables
-from durbar.games.java.view import PARTS, PHASE_NAMES, JavaView, PlayerView, SpaceView
+from durbar.games.java.tables import KINDS, PALACES, SIDES, TERRAINS, JavaTables
+from durbar.games.java.view import PARTS, PHASE_NAMES, JavaPlayerView, JavaView, SpaceView
 from durbar.rl.encode.features import (
     LONG,
     among,
@@ -73,7 +73,7 @@ def _player_pieces(n: int) -> list[Piece]:
     ]
 
 
-def _planes(t: Tables, seats: int) -> list[Piece]:
+def _planes(t: JavaTables, seats: int) -> list[Piece]:
     grid = _grid(t)
     return [
         Piece("cells", grid, 2, "1: a space of the island, 2: outside it, 0: no space"),
@@ -98,7 +98,7 @@ def values(game: Java, view: JavaView) -> dict[str, Sequence[int]]:
     return parts | _board(game.tables, view)
 
 
-def _vectors(t: Tables, view: JavaView) -> dict[str, Sequence[int]]:
+def _vectors(t: JavaTables, view: JavaView) -> dict[str, Sequence[int]]:
     kinds, own = t.kind_names, view.players[round_table(view)[0]].own
     return {
         "phase": one_hot(PHASE_NAMES.index(view.phase), len(PHASE_NAMES)),
@@ -128,8 +128,8 @@ def _vectors(t: Tables, view: JavaView) -> dict[str, Sequence[int]]:
     }
 
 
-def _player(t: Tables, view: JavaView, seat: int) -> dict[str, Sequence[int]]:
-    player: PlayerView = view.players[seat]
+def _player(t: JavaTables, view: JavaView, seat: int) -> dict[str, Sequence[int]]:
+    player: JavaPlayerView = view.players[seat]
     return {
         "fame": [view.scores[seat]],
         "tokens": [player.tokens],
@@ -147,7 +147,7 @@ def _player(t: Tables, view: JavaView, seat: int) -> dict[str, Sequence[int]]:
     }
 
 
-def _board(t: Tables, view: JavaView) -> dict[str, Sequence[int]]:
+def _board(t: JavaTables, view: JavaView) -> dict[str, Sequence[int]]:
     spaces = view.spaces
     return {
         "cells": _plane(t, {name: 1 + int(t.is_outside[n]) for name, n in t.space_of.items()}),
@@ -176,18 +176,18 @@ def _board(t: Tables, view: JavaView) -> dict[str, Sequence[int]]:
     }
 
 
-def _where(t: Tables, names: Iterable[str | None]) -> list[int]:
+def _where(t: JavaTables, names: Iterable[str | None]) -> list[int]:
     """A plane with a 1 at these spaces; none is nowhere."""
     return _plane(t, {name: 1 for name in names if name is not None})
 
 
-def _continues(t: Tables, each: SpaceView, side: int) -> bool:
+def _continues(t: JavaTables, each: SpaceView, side: int) -> bool:
     """Whether the tile that shows here covers the neighbour across a side."""
     at = neighbours(t.hexes[t.space_of[each.space]])[side]
     return any(t.hexes[t.space_of[name]] == at for name in each.tile.split())
 
 
-def _plane(t: Tables, numbers: dict[str, int]) -> list[int]:
+def _plane(t: JavaTables, numbers: dict[str, int]) -> list[int]:
     """A plane with these numbers at these spaces."""
     rows, columns = _grid(t)
     plane = [0] * (rows * columns)
@@ -197,6 +197,6 @@ def _plane(t: Tables, numbers: dict[str, int]) -> list[int]:
     return plane
 
 
-def _grid(t: Tables) -> tuple[int, int]:
+def _grid(t: JavaTables) -> tuple[int, int]:
     """Rows and columns of the drawn board; odd rows are shifted by half a space."""
     return 1 + max(r for _, r in t.hexes), 1 + max(map(column, t.hexes))

@@ -6,7 +6,7 @@ from typing import Any, Final
 from durbar.core.options import Options
 from durbar.games.maharaja.game import Maharaja
 from durbar.games.maharaja.tables import COLOURS, EFFECTS, KINDS
-from durbar.games.maharaja.view import PHASE_NAMES, MaharajaView, PlayerView
+from durbar.games.maharaja.view import PHASE_NAMES, MaharajaPlayerView, MaharajaView
 from durbar.rl.encode.features import LONG, among, one_hot, round_table, seat_hot
 from durbar.rl.layout import Piece
 
@@ -65,7 +65,7 @@ def values(game: Maharaja, view: MaharajaView) -> dict[str, Sequence[int]]:
         "pile": among(antiques, view.pile),
     }
     for n, seat in enumerate(round_table(view)):
-        player: PlayerView = view.players[seat]
+        player: MaharajaPlayerView = view.players[seat]
         parts[f"points_{n}"] = [view.scores[seat]]
         parts[f"money_{n}"] = [player.money]
         parts[f"collections_{n}"] = among(collections, player.collections)

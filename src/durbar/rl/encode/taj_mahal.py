@@ -16,9 +16,9 @@ from durbar.games.taj_mahal.tables import (
     SPECIALS,
     SYMBOLS,
     VIZIER,
-    Tables,
+    TajMahalTables,
 )
-from durbar.games.taj_mahal.view import PHASE_NAMES, PlayerView, TajMahalView
+from durbar.games.taj_mahal.view import PHASE_NAMES, TajMahalPlayerView, TajMahalView
 from durbar.rl.encode.features import (
     LONG,
     among,
@@ -127,7 +127,7 @@ def _visit(view: TajMahalView) -> dict[str, Sequence[int]]:
     }
 
 
-def _board(t: Tables, view: TajMahalView) -> dict[str, Sequence[int]]:
+def _board(t: TajMahalTables, view: TajMahalView) -> dict[str, Sequence[int]]:
     route = [*view.route, *[None] * (PROVINCES - len(view.route))]
     return {
         "route": [
@@ -146,7 +146,7 @@ def _board(t: Tables, view: TajMahalView) -> dict[str, Sequence[int]]:
     }
 
 
-def _cards(t: Tables, view: TajMahalView) -> dict[str, Sequence[int]]:
+def _cards(t: TajMahalTables, view: TajMahalView) -> dict[str, Sequence[int]]:
     names = t.card_names
     return {
         "white": among(names, [] if view.white is None else [view.white]),
@@ -162,8 +162,8 @@ def _cards(t: Tables, view: TajMahalView) -> dict[str, Sequence[int]]:
     }
 
 
-def _player(t: Tables, view: TajMahalView, seat: int) -> dict[str, Sequence[int]]:
-    player: PlayerView = view.players[seat]
+def _player(t: TajMahalTables, view: TajMahalView, seat: int) -> dict[str, Sequence[int]]:
+    player: TajMahalPlayerView = view.players[seat]
     return {
         "points": [view.scores[seat]],
         "is_carletto": [int(player.is_carletto)],
@@ -184,5 +184,5 @@ def _player(t: Tables, view: TajMahalView, seat: int) -> dict[str, Sequence[int]
     }
 
 
-def _tables(game: TajMahal, options: Any) -> Tables:
+def _tables(game: TajMahal, options: Any) -> TajMahalTables:
     return game.tables(options)

@@ -69,7 +69,7 @@ def play_game(plan: Plan, number: int) -> FinishedGame:
     players = tuple(names.get(seat, "automaton") for seat in range(options.seats))
     record = Record(
         room.name, room.rules_version, room.edition.digest, options.to_json(), players,
-        SeededDealer(plan.chance_seed(number)).told(), tuple(entries),
+        SeededDealer(plan.chance_seed(number)).to_json(), tuple(entries),
     )  # fmt: skip
     return FinishedGame(number, record, state.scores(), settler(room, "rank")(state), decisions)
 

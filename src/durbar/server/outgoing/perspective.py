@@ -14,7 +14,7 @@ from msgspec import structs
 from durbar.core import record as records
 from durbar.core.chance import Rng
 from durbar.core.events import Event
-from durbar.core.game import Choice, Game, View, WhyNot, apply_told
+from durbar.core.game import Choice, Game, View, WhyNot, apply_with_events
 from durbar.core.record import Record
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY, Action, Seat
@@ -90,7 +90,7 @@ class Perspective:
     def ledger(self, action: Action, world: State) -> Ledger:
         """Plays an action in an imagined world, and tells what it did."""
         before = world.scores()
-        events = apply_told(world, action)
+        events = apply_with_events(world, action)
         gained = (int(b - a) for a, b in zip(before, world.scores(), strict=True))
         return self._ledger(self.game.text(action), events, gained)
 

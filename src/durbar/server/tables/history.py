@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import Any, Final
 
 from durbar.core.events import Event
-from durbar.core.game import Game, apply_told
+from durbar.core.game import Game, apply_with_events
 from durbar.core.match import DraftStep
 from durbar.core.record import Record, replay, split
 from durbar.core.state import State
@@ -87,7 +87,7 @@ def tell(
         action = game.parse(text)
         texts = tuple(sys.intern(game.redacted_text(state, seat, action)) for seat in audiences)
         before = state.scores()
-        events = tuple(apply_told(state, action))
+        events = tuple(apply_with_events(state, action))
         gained = tuple(int(b - a) for a, b in zip(before, state.scores(), strict=True))
         yield Entry(number, version, who, events, texts, gained)
 

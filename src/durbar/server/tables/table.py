@@ -190,7 +190,7 @@ class Table:
         entries = self.match.record.entries
         self.history.add(tell(self.game, self.game.new(self.options), entries, 0, 1))
         return (
-            Begun(tuple(names), dealer.told()),
+            Begun(tuple(names), dealer.to_json()),
             EntriesAppended(0, 1, entries, self.match.owner),
         )
 

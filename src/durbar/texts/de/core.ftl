@@ -112,7 +112,7 @@ error-edition-faults = Die Editionsdatei { $file } hat { $count ->
    *[other] { $count } Fehler
 }, den ersten bei { $key }:
     { $faults }
-fault = – { $key }: { $told }
+fault = – { $key }: { $message }
 fault-missing = fehlt; erwartet { type-name }
 fault-type = erwartet { type-name }, gefunden { $found ->
     [dict] eine Tabelle

@@ -112,7 +112,7 @@ error-edition-faults = The edition file { $file } has { $count ->
    *[other] { $count } faults
 }, the first at { $key }:
     { $faults }
-fault = – { $key }: { $told }
+fault = – { $key }: { $message }
 fault-missing = missing; expected { type-name }
 fault-type = expected { type-name }, found { $found ->
     [dict] a table

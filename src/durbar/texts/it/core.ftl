@@ -112,7 +112,7 @@ error-edition-faults = Il file di edizione { $file } ha { $count ->
    *[other] { $count } errori
 }, il primo in { $key }:
     { $faults }
-fault = – { $key }: { $told }
+fault = – { $key }: { $message }
 fault-missing = manca; atteso: { type-name }
 fault-type = atteso: { type-name }, trovato: { $found ->
     [dict] una tabella

@@ -8,14 +8,14 @@ from durbar.bots.evaluator import Evaluator
 from durbar.core.bits import BIT, count, lowest
 from durbar.core.state import State
 from durbar.games.maharaja.rules import why_not_own
-from durbar.games.maharaja.state import MaharajaState, Player
+from durbar.games.maharaja.state import MaharajaPlayer, MaharajaState
 from durbar.games.maharaja.tables import (
     ANTIQUES,
     COLOURS,
     KIND_BITS,
     KINDS,
     OVER,
-    Tables,
+    MaharajaTables,
 )
 
 DAYS: Final = 9.0
@@ -60,7 +60,7 @@ class MaharajaEvaluator(Evaluator):
             card += 1
         return points
 
-    def antiques_worth(self, t: Tables, antiques: i64, to_come: i64, share: float) -> float:
+    def antiques_worth(self, t: MaharajaTables, antiques: i64, to_come: i64, share: float) -> float:
         """A single of its colour counts as far as a second one is likely to come."""
         worth = 0.0
         colour: i64 = 0
@@ -80,7 +80,7 @@ class MaharajaEvaluator(Evaluator):
         return worth
 
     def collection_worth(
-        self, t: Tables, player: Player, card: i64, to_come: i64, share: float
+        self, t: MaharajaTables, player: MaharajaPlayer, card: i64, to_come: i64, share: float
     ) -> float:
         """The points of a card in the supply, less what is given up for it, as likely as it is."""
         gain = float(t.points[card]) - (1.0 if t.give_up[card] != 0 else 0.0)

@@ -17,7 +17,7 @@ from durbar.games.taj_mahal.rules.network import points_for_palaces
 from durbar.games.taj_mahal.rules.visit import seat_at
 from durbar.games.taj_mahal.rules.withdrawal import free_cities
 from durbar.games.taj_mahal.scoring import amount, points_for_bonus, points_for_tile
-from durbar.games.taj_mahal.state import Player, TajMahalState
+from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 from durbar.games.taj_mahal.tables import (
     BONUS_CARD,
     CARD,
@@ -35,7 +35,7 @@ from durbar.games.taj_mahal.tables import (
     TOP,
     VIZIER,
     WHITE,
-    Tables,
+    TajMahalTables,
 )
 
 # Points that something brings later
@@ -100,7 +100,7 @@ class TajMahalEvaluator(Evaluator):
 
     # The visit ----------------------------------------------------------------------------------
 
-    def visit_worth(self, s: TajMahalState, player: Player, seat: i64) -> float:
+    def visit_worth(self, s: TajMahalState, player: TajMahalPlayer, seat: i64) -> float:
         """The prizes that he has symbols for, by his chances to win them."""
         if player.shown == 0:
             return 0.0
@@ -127,7 +127,7 @@ class TajMahalEvaluator(Evaluator):
             worth += min(palaces, 1.0) * self.palaces * self.bonus_worth(s, player)
         return worth * self.lead
 
-    def due_worth(self, s: TajMahalState, player: Player) -> float:
+    def due_worth(self, s: TajMahalState, player: TajMahalPlayer) -> float:
         """What he has won and not yet scored while his palaces are placed and his cards drawn."""
         if s.phase == EMPTY_HANDED:
             return DRAWN
@@ -142,12 +142,12 @@ class TajMahalEvaluator(Evaluator):
             worth += float(best_chain(s, player, s.crown_due))
         return worth
 
-    def tile_worth(self, s: TajMahalState, player: Player) -> float:
+    def tile_worth(self, s: TajMahalState, player: TajMahalPlayer) -> float:
         """The province tile of this visit: its points now, and its goods for later ones."""
         goods = s.tables.tile_goods[s.visit]
         return float(points_for_tile(goods, player.goods)) + self.goods * goods_worth(s, goods)
 
-    def bonus_worth(self, s: TajMahalState, player: Player) -> float:
+    def bonus_worth(self, s: TajMahalState, player: TajMahalPlayer) -> float:
         """The best bonus tile that a palace can still take in the province (T5.1)."""
         free = free_cities(s)
         best = 0.0
@@ -163,7 +163,7 @@ class TajMahalEvaluator(Evaluator):
             bonus += 1
         return best
 
-    def influence_worth(self, s: TajMahalState, player: Player, lane: i64) -> float:
+    def influence_worth(self, s: TajMahalState, player: TajMahalPlayer, lane: i64) -> float:
         """An influence tile more: one that may become a pair, or the special card for the pair."""
         t = s.tables
         left = t.visits - s.visit
@@ -200,7 +200,9 @@ def most_shown(s: TajMahalState, seat: i64, lane: i64) -> i64:
     return most
 
 
-def chance_to_win(s: TajMahalState, player: Player, seat: i64, lane: i64, before: i64) -> float:
+def chance_to_win(
+    s: TajMahalState, player: TajMahalPlayer, seat: i64, lane: i64, before: i64
+) -> float:
     """Of a prize, when so many may answer before his turn."""
     mine = amount(player.shown, lane)
     if mine == 0 or s.court & BIT[LANE * lane + TOP] == 0:
@@ -222,12 +224,12 @@ def chance_to_win(s: TajMahalState, player: Player, seat: i64, lane: i64, before
     return chance
 
 
-def goes_on(t: Tables, player: Player) -> bool:
+def goes_on(t: TajMahalTables, player: TajMahalPlayer) -> bool:
     """Whether he has a card of his colour left."""
     return player.colour == NO_COLOUR or player.held & t.of_colour[player.colour] != 0
 
 
-def best_chain(s: TajMahalState, player: Player, anywhere: bool) -> i64:
+def best_chain(s: TajMahalState, player: TajMahalPlayer, anywhere: bool) -> i64:
     """The palace points of his best city (T5.3)."""
     t = s.tables
     province = s.route[s.visit]
@@ -243,7 +245,7 @@ def best_chain(s: TajMahalState, player: Player, anywhere: bool) -> i64:
 # What stays ---------------------------------------------------------------------------------------
 
 
-def hand_worth(t: Tables, player: Player, left: i64) -> float:
+def hand_worth(t: TajMahalTables, player: TajMahalPlayer, left: i64) -> float:
     """Cards of one or two colours are worth more than cards of all four; whites go with all."""
     worth = 0.0
     longest = 0.0
@@ -259,7 +261,7 @@ def hand_worth(t: Tables, player: Player, left: i64) -> float:
     return worth * share + (longest + whites) * (1.0 - share)
 
 
-def cards_of(t: Tables, player: Player, colour: i64) -> float:
+def cards_of(t: TajMahalTables, player: TajMahalPlayer, colour: i64) -> float:
     n: i64 = 0
     kinds = player.held & t.of_colour[colour]
     while kinds != 0:
@@ -269,18 +271,18 @@ def cards_of(t: Tables, player: Player, colour: i64) -> float:
     return float(n)
 
 
-def special_worth(t: Tables, special: i64, left: i64) -> float:
+def special_worth(t: TajMahalTables, special: i64, left: i64) -> float:
     """A special card with so many visits to come; at the end it counts 1."""
     each = PER_VISIT_PLUS_TWO if t.effect[special] == PLUS_TWO else PER_VISIT
     return 1.0 + each * min(float(left), VISITS_KEPT)
 
 
-def single_worth(t: Tables, special: i64, left: i64) -> float:
+def single_worth(t: TajMahalTables, special: i64, left: i64) -> float:
     """An influence tile without its second."""
     return 0.0 if left == 0 else SECOND_TILE * special_worth(t, special, left - 1)
 
 
-def specials_worth(t: Tables, player: Player, left: i64) -> float:
+def specials_worth(t: TajMahalTables, player: TajMahalPlayer, left: i64) -> float:
     """Special cards, and pairs that bring one at the end of the visit (T6.1)."""
     worth = 0.0
     special: i64 = 0
@@ -291,7 +293,7 @@ def specials_worth(t: Tables, player: Player, left: i64) -> float:
     return worth
 
 
-def tiles_worth(t: Tables, player: Player, left: i64) -> float:
+def tiles_worth(t: TajMahalTables, player: TajMahalPlayer, left: i64) -> float:
     """Influence tiles that may become a pair."""
     worth = 0.0
     special: i64 = 0
@@ -325,7 +327,7 @@ def goods_worth(s: TajMahalState, goods: i64) -> float:
     return worth
 
 
-def network_worth(s: TajMahalState, player: Player) -> float:
+def network_worth(s: TajMahalState, player: TajMahalPlayer) -> float:
     """The provinces that a palace in each later one would join him to, in its best city."""
     t = s.tables
     left = player.palaces | player.crowns

@@ -25,10 +25,10 @@ FEW_TILES: Final = 8  # three-tiles left from which on the table warns
 
 
 def draw(game: Java, view: JavaView, wording: Wording) -> RenderableType:
-    return Drawing(game, view, wording).table()
+    return JavaDrawing(game, view, wording).table()
 
 
-class Drawing:
+class JavaDrawing:
     """One drawing, from a world sampled of the view: what is drawn is open to all or one's own."""
 
     def __init__(self, game: Java, view: JavaView, wording: Wording) -> None:
@@ -46,8 +46,8 @@ class Drawing:
     def _heading(self) -> RenderableType:
         view = self.view
         over = view.phase == "over"
-        told = self.text("table-over") if over else self._points()
-        return Rule(f"{self.text('title')} · {told}", style="cyan", align="left")
+        points = self.text("table-over") if over else self._points()
+        return Rule(f"{self.text('title')} · {points}", style="cyan", align="left")
 
     def _points(self) -> str:
         return self.text("table-ap", ap=self.view.ap, spent=self.view.ap_spent)
@@ -72,7 +72,7 @@ class Drawing:
         return Group(*lines, Text(self.text("table-legend"), "dim"))
 
     def _space(self, space: int) -> Text:
-        """`r2A`: terrain, level, whose developer; `v1P`: a palace, whose value the cities tell."""
+        """`r2A`: terrain, level, whose developer; `v1P`: a palace; cities list its value."""
         s = self.world
         ground = s.terrain[space]
         if ground == WATER:
@@ -81,18 +81,18 @@ class Drawing:
             outside = s.tables.is_outside[space]
             sign = ("_" if s.tables.border[space] == 1 else "^") if outside else "·"
             return Text(f"{sign:<{WIDTH}}", "dim")
-        told = Text(f"{'r' if ground == RICE else 'v'}{s.level[space]}")
-        told.stylize("green" if ground == RICE else "dark_orange")
+        text = Text(f"{'r' if ground == RICE else 'v'}{s.level[space]}")
+        text.stylize("green" if ground == RICE else "dark_orange")
         if s.palace[space]:
-            told.append("P", "bold gold1")
+            text.append("P", "bold gold1")
         elif s.who[space] != NONE:
-            told.append(SEATS[s.who[space]], STYLES[s.who[space]])
-        return told.append(" " * (WIDTH - len(told)))
+            text.append(SEATS[s.who[space]], STYLES[s.who[space]])
+        return text.append(" " * (WIDTH - len(text)))
 
     def _supplies(self) -> RenderableType:
         view = self.view
         palaces = " ".join(f"{2 * n + 2}×{left}" for n, left in enumerate(view.palaces))
-        told = Text(
+        text = Text(
             self.text(
                 "table-turn",
                 tiles=view.three_tiles,
@@ -101,8 +101,8 @@ class Drawing:
             )
         )
         if view.three_tiles <= FEW_TILES:
-            told.append("  ").append(self.text("table-few", tiles=view.three_tiles), "bold red")
-        return told
+            text.append("  ").append(self.text("table-few", tiles=view.three_tiles), "bold red")
+        return text
 
     # J4, J6 Cities and ranks ---------------------------------------------------------------------
 
@@ -129,14 +129,14 @@ class Drawing:
     def _cards(self) -> RenderableType:
         view, texts = self.view, self.wording.texts
         shown = "–" if view.open_card is None else card(texts, view.open_card)
-        told = Text(f"{self.text('table-open')}: ", "bold").append(shown, "not bold")
-        told.append(f"  ({self.text('table-pile', count=view.pile_size)})", "not bold dim")
+        line = Text(f"{self.text('table-open')}: ", "bold").append(shown, "not bold")
+        line.append(f"  ({self.text('table-pile', count=view.pile_size)})", "not bold dim")
         if view.seat is not None:
             player = view.players[view.seat]
             hand = sorted((*player.known, *(player.own or ())))
-            told.append(f"\n{self.text('table-hand')}: ")
-            told.append(", ".join(card(texts, one) for one in hand) or "–", "not bold")
-        return told
+            line.append(f"\n{self.text('table-hand')}: ")
+            line.append(", ".join(card(texts, one) for one in hand) or "–", "not bold")
+        return line
 
     # J1.3 The players ----------------------------------------------------------------------------
 

@@ -30,10 +30,10 @@ EFFECT_SIGNS: Final = {"rupees": "₹", "extra-turn": "↻", "discard-offer": "�
 
 
 def draw(game: Maharaja, view: MaharajaView, wording: Wording) -> RenderableType:
-    return Drawing(game, view, wording).table()
+    return MaharajaDrawing(game, view, wording).table()
 
 
-class Drawing:
+class MaharajaDrawing:
     """One drawing; the view is enough, since nothing on this table is hidden (M1.3)."""
 
     def __init__(self, game: Maharaja, view: MaharajaView, wording: Wording) -> None:
@@ -124,16 +124,16 @@ class Drawing:
     def _card(self, card: Mapping[str, Any]) -> Text:
         """2 → 3 ✗ −1: so many antiques bring so many points; what it costs; what is lacking."""
         needs = sum(card["requires"].values())
-        told = Text(f"{needs} → ").append(str(card["points"]), "bold")
-        told.append(" ✗" if card["give_up"] else "  ")
+        text = Text(f"{needs} → ").append(str(card["points"]), "bold")
+        text.append(" ✗" if card["give_up"] else "  ")
         if self.view.options["grey"]:
-            told.append(f" {EFFECT_SIGNS[card['grey']]}")
+            text.append(f" {EFFECT_SIGNS[card['grey']]}")
         for seat, player in enumerate(self.view.players):
             if card["id"] in player.collections:
-                return Text(told.plain, "dim").append(f" {self.wording.players[seat]}")
+                return Text(text.plain, "dim").append(f" {self.wording.players[seat]}")
         if self.view.seat is not None:
-            told.append(" ").append(self._reach(card["id"]))
-        return told
+            text.append(" ").append(self._reach(card["id"]))
+        return text
 
     def _reach(self, card: str) -> Text:
         reach = next(

@@ -14,7 +14,7 @@ from durbar.games.taj_mahal import insight
 from durbar.games.taj_mahal.game import TajMahal
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.tables import GOODS, SYMBOLS
-from durbar.games.taj_mahal.view import PlayerView, TajMahalView
+from durbar.games.taj_mahal.view import TajMahalPlayerView, TajMahalView
 from durbar.texts import Wording
 from durbar.texts.taj_mahal import named
 
@@ -30,10 +30,10 @@ PALACE: Final = "⌂"
 
 
 def draw(game: TajMahal, view: TajMahalView, wording: Wording) -> RenderableType:
-    return Drawing(game, view, wording).table()
+    return TajMahalDrawing(game, view, wording).table()
 
 
-class Drawing:
+class TajMahalDrawing:
     """One drawing; what it reckons comes from a world that fits the view, hidden cards apart."""
 
     def __init__(self, game: TajMahal, view: TajMahalView, wording: Wording) -> None:
@@ -54,15 +54,15 @@ class Drawing:
         return named(self.wording.texts, kind, name)
 
     def _heading(self) -> RenderableType:
-        told = self.text("table-over")
+        heading = self.text("table-over")
         if self.view.phase != "over":
-            told = self.text(
+            heading = self.text(
                 "table-visit",
                 visit=self.view.visit,
                 visits=len(self.view.route),
                 province=self._province(),
             )
-        return Rule(f"{self.text('title')} · {told}", style="cyan", align="left")
+        return Rule(f"{self.text('title')} · {heading}", style="cyan", align="left")
 
     def _province(self) -> str:
         here = self.view.route[max(0, self.view.visit - 1)]
@@ -93,7 +93,7 @@ class Drawing:
 
     def _cities(self) -> Text:
         """Lahore [+2] ⌂ Anna ♛ Bernd: a city, its bonus tile, its palaces."""
-        told = []
+        cells = []
         bonus = dict(self.view.bonus)
         for value in insight.palace_points(self.world, self.view.seat or 0):
             city = Text(self.named("city", value.city), "bold")
@@ -106,8 +106,8 @@ class Drawing:
                     city.append(f" {CROWN} {self.wording.players[seat]}")
             if value.is_free:
                 city.append(f" ({self.text('table-free')})", "dim")
-            told.append(city)
-        return Text("  ").join(told)
+            cells.append(city)
+        return Text("  ").join(cells)
 
     def _cards(self, names: Iterable[str]) -> Text:
         return Text("  ").join(map(self._card, names)) or Text("–")
@@ -115,8 +115,8 @@ class Drawing:
     def _card(self, name: str) -> Text:
         """Elephant/Vizier in the card's colour, which is also named by its first letter."""
         colour, *symbols = name.split("-")
-        told = "/".join(self.named("symbol", symbol) for symbol in symbols)
-        return Text(f"{self.named('colour', colour)[:2]}:{told}", STYLES[colour])
+        text = "/".join(self.named("symbol", symbol) for symbol in symbols)
+        return Text(f"{self.named('colour', colour)[:2]}:{text}", STYLES[colour])
 
     # T4.1 The court ------------------------------------------------------------------------------
 
@@ -164,13 +164,13 @@ class Drawing:
         mark = "▶ " if seat == self.view.to_move else "  "
         return mark + self.wording.players[seat]
 
-    def _goods(self, player: PlayerView) -> str:
+    def _goods(self, player: TajMahalPlayerView) -> str:
         owned = zip(GOODS, player.goods, strict=True)
         return ", ".join(f"{n} {self.named('good', good)}" for good, n in owned if n) or "–"
 
-    def _tiles(self, player: PlayerView) -> Text:
+    def _tiles(self, player: TajMahalPlayerView) -> Text:
         tiles = [self.named("symbol", symbol) for symbol in player.influence]
-        told = Text(", ".join(tiles))
+        text = Text(", ".join(tiles))
         for special in player.specials:
-            told.append(f" {self.named('special', special)}", "bold cyan")
-        return told or Text("–")
+            text.append(f" {self.named('special', special)}", "bold cyan")
+        return text or Text("–")

@@ -22,7 +22,7 @@ from durbar.games.java.tables import (
 )
 
 if TYPE_CHECKING:
-    from durbar.games.java.state import JavaState, Player
+    from durbar.games.java.state import JavaPlayer, JavaState
 
 MOST_CARDS: Final = 2  # taken in one turn
 
@@ -93,7 +93,7 @@ def legal_drawing(s: "JavaState", out: vec[i64]) -> i64:
 def apply_drawing(s: "JavaState", a: i64) -> None:
     card = s.tables.what[a]
     s.pile.take(card)
-    s.parted &= BIT[s.turn_of + 1]  # hidden.py: what was drawn, only he can tell
+    s.parted &= BIT[s.turn_of + 1]  # hidden.py: only the drawer knows the card
     s.players[s.turn_of].secret[card] += 1
     if s.sink is not None:
         s.sink.append(events.CardDrawn(int(s.turn_of), s.tables.kind_names[card]))
@@ -128,11 +128,11 @@ def refill(s: "JavaState") -> None:
 # Hands --------------------------------------------------------------------------------------------
 
 
-def in_hand(player: "Player", kind: i64) -> i64:
+def in_hand(player: "JavaPlayer", kind: i64) -> i64:
     return player.known[kind] + player.secret[kind]
 
 
-def lay_from_hand(player: "Player", kind: i64) -> None:
+def lay_from_hand(player: "JavaPlayer", kind: i64) -> None:
     """The known copy first: `known` is the least that the table may be sure of."""
     if player.known[kind] > 0:
         player.known[kind] -= 1
@@ -141,7 +141,7 @@ def lay_from_hand(player: "Player", kind: i64) -> None:
     player.laid[kind] += 1
 
 
-def secret_cards(player: "Player") -> i64:
+def secret_cards(player: "JavaPlayer") -> i64:
     n: i64 = 0
     for cards in player.secret:
         n += cards

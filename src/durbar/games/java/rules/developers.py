@@ -203,7 +203,7 @@ def _note_targets(s: "JavaState", start: i64, is_due: bool) -> bool:
         price += 1
     player = s.players[s.turn_of]
     n: i64 = 0
-    while n < player.on_board:  # his own may be passed but not joined, and `start` is no move
+    while n < player.on_board:  # own ones may be passed but not joined, and `start` is no move
         flood[targets + t.word[player.at[n]]] &= ~t.bit[player.at[n]]
         n += 1
     if start == NONE or cost_off > s.ap:

@@ -1,4 +1,4 @@
-"""The turn as a table, and the doors of the state to the rules: who moves, what is legal, apply."""
+"""The turn as a table, and the doors of the state to the rules: to move, legal actions, apply."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -25,16 +25,21 @@ if TYPE_CHECKING:
     from durbar.games.java.state import JavaState
 
 # A game: J1 to J9. The if-chains of legal_into and apply follow this table; a test compares.
-PHASES: Final = (  # phase, name in legal_<name> and apply_<name>, who decides, paragraphs
+PHASES: Final = (  # phase, name in legal_<name> and apply_<name>, decided by, paragraphs
     (START_PLAYER, "start", "chance", "J1.5"),
     (DEALING, "dealing", "chance", "J1.3"),  # three cards to each seat
     (FIRST_CARD, "first_card", "chance", "J1.3"),  # the open card beside the pile
     (REPLACING, "replacing", "chance", "J8.3"),  # the open card was taken
     (DRAWING, "drawing", "chance", "J8.3"),  # the top of the pile, for whose turn it is
     (TURN, "turn", "in clockwise order", "J2 J3 J5 J7 J8.1 J8.3 J8.4"),
-    (MOVING, "moving", "whose turn it is", "J5"),  # where the developer taken up is set down
-    (BIDDING, "bidding", "who is asked", "J8.6 J8.13"),
-    (ANSWERING, "answering", "who is asked", "J8.7 J8.11"),
+    (
+        MOVING,
+        "moving",
+        "the seat whose turn it is",
+        "J5",
+    ),  # where the developer taken up is set down
+    (BIDDING, "bidding", "the seat asked", "J8.6 J8.13"),
+    (ANSWERING, "answering", "the seat asked", "J8.7 J8.11"),
 )
 
 

@@ -26,7 +26,7 @@ def begin_turn(s: "JavaState") -> None:
 
 
 def end_turn(s: "JavaState") -> None:
-    """J9.1, J9.2: once the last three-tile is taken, everybody's turn ends with his scoring."""
+    """J9.1, J9.2: once the last three-tile is taken, each turn ends with the seat's scoring."""
     if s.sink is not None:
         s.sink.append(events.TurnEnded(int(s.turn_of), int(s.ap)))
     if s.last_seat == NONE:

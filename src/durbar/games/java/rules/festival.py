@@ -1,7 +1,7 @@
 """J8.4 to J8.13: the festival, a bidding with palace cards that ends the turn.
 
 A bid is laid card by card in ascending order of kinds and closed by `done`. Everybody with a
-developer in the city is asked, with or without matching cards; who has none can only pass or agree.
+developer in the city is asked; a seat without matching cards can only pass or agree.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -25,7 +25,7 @@ from durbar.games.java.tables import (
 )
 
 if TYPE_CHECKING:
-    from durbar.games.java.state import JavaState, Player
+    from durbar.games.java.state import JavaPlayer, JavaState
 
 # What part a player has in the festival
 OUTSIDE: Final = 0  # no developer in the city, or no festival
@@ -76,7 +76,7 @@ def worth(s: "JavaState", card: i64) -> i64:
     return s.tables.worth[KINDS * s.open + card]
 
 
-def worth_from(s: "JavaState", player: "Player", kind: i64) -> i64:
+def worth_from(s: "JavaState", player: "JavaPlayer", kind: i64) -> i64:
     """The points of all cards in hand of this kind and those after it."""
     sum: i64 = 0
     while kind < KINDS:
@@ -106,7 +106,7 @@ def legal_festivals(s: "JavaState", out: vec[i64], n: i64, is_due: bool) -> i64:
 
 
 def begin_festival(s: "JavaState", space: i64) -> None:
-    """J8.4, J8.13: who has no developer in the city is left out, everybody else is asked."""
+    """J8.4, J8.13: seats without a developer in the city are left out, all others asked."""
     s.festival_at = space
     s.bids = 0
     seat: i64 = 0
@@ -147,7 +147,7 @@ def why_not_done(s: "JavaState") -> i64:
 
 
 def can_go_on(s: "JavaState") -> bool:
-    """J8.4, J8.13: who must open holds a matching card, who has begun a bid can get level.
+    """J8.4, J8.13: the opener holds a matching card, and a bid that was begun can get level.
 
     No more is known from the bidding: to pass, to agree and to close a bid are choices.
     """
@@ -214,13 +214,10 @@ def legal_answering(s: "JavaState", out: vec[i64]) -> i64:
 
 
 def apply_answering(s: "JavaState", a: i64) -> None:
-    verb = s.tables.verb[a]
-    if verb == BID:
-        _lay_card(s, s.tables.what[a])
-    elif verb == DONE:
-        _end_bid(s)
-    else:
+    if s.tables.verb[a] == AGREE:
         _agree(s)
+    else:
+        apply_bidding(s, a)
 
 
 def _lay_card(s: "JavaState", card: i64) -> None:
@@ -255,7 +252,7 @@ def _pass(s: "JavaState") -> None:
 
 
 def _go_on(s: "JavaState") -> None:
-    """J8.7, J8.11: next comes clockwise who has not been asked or is below; else all are level."""
+    """J8.7, J8.11: next is the first seat clockwise not asked yet or below; else all are level."""
     highest = highest_total(s)
     seat = _after(s, s.asked)
     while seat != s.asked:
@@ -321,7 +318,7 @@ def _ask_next_to_agree(s: "JavaState") -> None:
 
 
 def _end_festival(s: "JavaState") -> None:
-    """J8.9: fame for those who hold it, and the turn is at its end."""
+    """J8.9: fame for its hosts; then the turn is over."""
     space = s.festival_at
     step = s.palace[space] // 2 - 1
     hosts = _left_in(s)

@@ -1,12 +1,12 @@
-"""What is hidden (J1.6): the pile and the secret cards, and dealing them anew.
+"""What is hidden (J1.6): the pile and the secret cards, and how they are dealt again.
 
 For a seat, the pile and the others' secret cards are one multiset, `unseen`: every way to part it
-into the pile and the secret cards is a world that fits what he knows, all equally likely, but for
-one thing that a festival tells: who must go on can (J8.4, J8.13). A reshuffle (J8.3) parts the
-multiset for a while: the discards put back, which all have seen, are the pile. For everybody but
-the drawer that lasts until the next card is drawn face down. From then on the two are treated as
-one multiset again, although a perfect memory could still tell which of the drawer's cards cannot
-come from the pile; `parted` follows from public facts alone.
+into the pile and the secret cards is a world that fits what it knows, all equally likely, but for
+one fact that a festival shows: a seat that must go on can (J8.4, J8.13). A reshuffle (J8.3) parts
+the multiset for a while: the discards put back, which all have seen, are the pile. For everybody
+but the drawer that lasts until the next card is drawn face down. From then on the two are treated
+as one multiset again, although a perfect memory could still exclude some of the drawer's cards
+from the pile; `parted` follows from public facts alone.
 """
 
 from typing import TYPE_CHECKING
@@ -20,17 +20,17 @@ from durbar.games.java.rules import cards, festival
 from durbar.games.java.tables import KINDS
 
 if TYPE_CHECKING:
-    from durbar.games.java.state import JavaState, Player
+    from durbar.games.java.state import JavaPlayer, JavaState
 
 
-def is_told(s: "JavaState", seat: i64) -> bool:
+def knows_pile(s: "JavaState", seat: i64) -> bool:
     """Whether the seat (-1: a spectator) knows the pile from the last reshuffle."""
     return s.parted & BIT[seat + 1] != 0
 
 
 def unseen(s: "JavaState", seat: i64) -> vec[i64]:
-    """By kind: what lies in the pile or in others' secret hands; if told, in the hands alone."""
-    counts = vec[i64]([0] * KINDS) if is_told(s, seat) else s.pile.counts[:]
+    """By kind: the cards in others' secret hands and, unless it is known, in the pile."""
+    counts = vec[i64]([0] * KINDS) if knows_pile(s, seat) else s.pile.counts[:]
     other: i64 = 0
     for player in s.players:
         if other != seat:
@@ -59,14 +59,14 @@ def _deal(s: "JavaState", seat: i64, rng: Rng) -> None:
     other: i64 = 0
     for player in s.players:
         if other != seat:
-            _deal_anew(player, left, rng)
+            _redeal(player, left, rng)
         other += 1
-    if not is_told(s, seat):
+    if not knows_pile(s, seat):
         s.pile = left
 
 
-def _deal_anew(player: "Player", left: Bag, rng: Rng) -> None:
-    """As many secret cards as he has."""
+def _redeal(player: "JavaPlayer", left: Bag, rng: Rng) -> None:
+    """As many secret cards as the player has."""
     due = cards.secret_cards(player)
     player.secret = vec[i64]([0] * KINDS)
     while due > 0:

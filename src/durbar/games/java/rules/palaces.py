@@ -71,7 +71,7 @@ def _survives(s: "JavaState", space: i64) -> bool:
 
 
 def legal_palaces(s: "JavaState", out: vec[i64], n: i64, is_due: bool) -> i64:
-    """Looks only where he ranks first: `cost` notes his villages."""
+    """Looks only where the seat ranks first: `cost` notes these villages."""
     player = s.players[s.turn_of]
     if s.ap == 0 or player.on_board == 0:
         return n

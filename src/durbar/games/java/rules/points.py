@@ -1,4 +1,4 @@
-"""J2.1, J2.4: action points, and who may not move for nothing again."""
+"""J2.1, J2.4: action points, and developers that have had their free move."""
 
 from typing import TYPE_CHECKING, Final
 

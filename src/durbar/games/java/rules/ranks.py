@@ -1,7 +1,7 @@
 """J6: rank, the one comparison that palaces, water and the great scoring share.
 
 The levels of a seat's developers, sorted and compared in order, are compared here as one number:
-counters of the levels, 4 bits each, the highest level leading. An area is told by a vec over the
+counters of the levels, 4 bits each, the highest level leading. An area is given by a vec over the
 spaces and the value it has there: the name space of a village, or a mark beside water.
 """
 
@@ -41,11 +41,11 @@ def first(s: "JavaState", area: vec[i64], value: i64) -> i64:
     found: i64 = NONE
     seat: i64 = 0
     while seat < s.seats:
-        his = strength(s, seat, area, value)
-        if his > best:
-            best = his
+        own = strength(s, seat, area, value)
+        if own > best:
+            best = own
             found = seat
-        elif his == best:
+        elif own == best:
             found = NONE
         seat += 1
     return found
@@ -55,23 +55,23 @@ def strengths(s: "JavaState", area: vec[i64], value: i64) -> list[int]:
     """The same by seat, for any levels."""
     if s.highest <= LEVELS:
         return [int(strength(s, seat, area, value)) for seat in range(s.seats)]
-    told: list[int] = []
+    by_seat: list[int] = []
     for player in s.players:
         sum = 0
         for n in range(player.on_board):
             space = player.at[n]
             if area[space] == value:
                 sum += 16 ** int(s.level[space])
-        told.append(sum)
-    return told
+        by_seat.append(sum)
+    return by_seat
 
 
 def _first_on_high_ground(s: "JavaState", area: vec[i64], value: i64) -> i64:
-    told = strengths(s, area, value)
-    best = max(told)
-    if best == 0 or told.count(best) > 1:
+    by_seat = strengths(s, area, value)
+    best = max(by_seat)
+    if best == 0 or by_seat.count(best) > 1:
         return NONE
-    return told.index(best)
+    return by_seat.index(best)
 
 
 def first_in(s: "JavaState", village: i64) -> i64:
@@ -81,9 +81,9 @@ def first_in(s: "JavaState", village: i64) -> i64:
 
 def place(s: "JavaState", seat: i64, village: i64) -> i64:
     """J9.3: the dense rank of a seat in a village, 1 for the first, 0 without a developer there."""
-    told = strengths(s, s.village, village)
-    his = told[seat]
-    if his == 0:
+    by_seat = strengths(s, s.village, village)
+    own = by_seat[seat]
+    if own == 0:
         return 0
-    better = {other for other in told if other > his}
+    better = {other for other in by_seat if other > own}
     return len(better) + 1

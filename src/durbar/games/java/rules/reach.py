@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from durbar.core.bits import lowest
-from durbar.games.java.tables import FAR, NONE, VILLAGE, WORD_BITS, Tables
+from durbar.games.java.tables import FAR, NONE, VILLAGE, WORD_BITS, JavaTables
 
 if TYPE_CHECKING:
     from durbar.games.java.state import JavaState
@@ -33,7 +33,7 @@ DEAREST_ENTRY: Final = 2  # points, from the highland
 def begin(s: "JavaState", start: i64) -> i64:
     """A developer goes from `start`, or from beside the board (NONE); the price to begin with.
 
-    J5.2: he passes his own developers, not those of others.
+    J5.2: a seat passes its own developers, not those of others.
     """
     t, ground, flood = s.tables, s.ground, s.flood
     words = t.words
@@ -54,7 +54,7 @@ def begin(s: "JavaState", start: i64) -> i64:
     return 1 if start == NONE else 0
 
 
-def _take_out(t: Tables, flood: vec[i64], space: i64) -> None:
+def _take_out(t: JavaTables, flood: vec[i64], space: i64) -> None:
     word, others = t.word[space], ~t.bit[space]
     flood[word] &= others
     flood[t.words + word] &= others
@@ -86,7 +86,7 @@ def spread(s: "JavaState", start: i64, price: i64) -> bool:
     return is_any or (start == NONE and price < DEAREST_ENTRY)
 
 
-def beside(t: Tables, rows: vec[i64], block: i64, k: i64) -> i64:
+def beside(t: JavaTables, rows: vec[i64], block: i64, k: i64) -> i64:
     """Word `k` of all neighbours of the spaces in a block, and of some that are no spaces."""
     here = rows[block + k]
     south = here & t.but_last_row
@@ -101,7 +101,7 @@ def beside(t: Tables, rows: vec[i64], block: i64, k: i64) -> i64:
     return found
 
 
-def _fill(t: Tables, flood: vec[i64], terrain: i64) -> bool:
+def _fill(t: JavaTables, flood: vec[i64], terrain: i64) -> bool:
     """From the seeds over one terrain as far as it goes; is there any such space?"""
     words = t.words
     left = terrain * words
@@ -133,7 +133,7 @@ def _fill(t: Tables, flood: vec[i64], terrain: i64) -> bool:
     return True
 
 
-# What a search tells at its present price -------------------------------------------------------
+# What a search knows at its present price -------------------------------------------------------
 
 
 def fresh_word(s: "JavaState", k: i64) -> i64:
@@ -204,7 +204,7 @@ def note_costs(s: "JavaState", start: i64, ap: i64) -> None:
 
 
 def read_ground(s: "JavaState", space: i64) -> None:
-    """Reads one space anew: its terrain, unless a palace stands there, and its entry."""
+    """Reads one space again: its terrain, unless a palace stands there, and its entry."""
     t, ground = s.tables, s.ground
     at, bit = t.word[space], t.bit[space]
     block: i64 = 0

@@ -204,7 +204,7 @@ def _rows(s: "JavaState", out: vec[i64], n: i64, footprint: i64, row: i64, size:
 
 
 def apply_lay(s: "JavaState", a: i64) -> None:
-    """J3.9: the points are paid, the tile lies, villages are read anew, water is scored."""
+    """J3.9: the points are paid, the tile lies, villages are read again, water is scored."""
     t = s.tables
     verb, footprint, village = t.verb[a], t.what[a], t.more[a]
     was_bare = s.level[t.one[footprint]] == 0
@@ -262,7 +262,7 @@ def _lie(s: "JavaState", space: i64, footprint: i64, village: i64) -> bool:
 
 
 def _open_outside(s: "JavaState", space: i64) -> None:
-    """J5.3: the outside tile is an entry, the sides that it covers are none any more."""
+    """J5.3: the outside tile is an entry, the sides that it covers no longer are."""
     s.entry = s.entry[:]  # clones share it
     s.entry[space] = s.tables.border[space]
     side: i64 = SIDES * space

@@ -1,7 +1,7 @@
 """J4: villages and cities, read from the position and kept up to date when a tile lies.
 
 A village is named by one of its spaces, its *name space*; `village_size` and `village_palace` are
-kept under that name. Only the villages that a tile touches are read anew.
+kept under that name. Only the villages that a tile touches are read again.
 """
 
 from typing import TYPE_CHECKING

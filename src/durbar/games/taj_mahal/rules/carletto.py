@@ -33,7 +33,7 @@ from durbar.games.taj_mahal.tables import (
 )
 
 if TYPE_CHECKING:
-    from durbar.games.taj_mahal.state import Player, TajMahalState
+    from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 
 ENOUGH_PRIZES: Final = 2  # T9.3
 
@@ -137,7 +137,7 @@ def draw_later(s: "TajMahalState", card: i64) -> None:
 # T9.5 Which special card goes with a coloured one -----------------------------------------------
 
 
-def can_use(s: "TajMahalState", player: "Player", effect: i64) -> bool:
+def can_use(s: "TajMahalState", player: "TajMahalPlayer", effect: i64) -> bool:
     """He has the special card of the effect, and it is unplayed."""
     return player.specials & ~player.used & BIT[s.tables.special_with[effect]] != 0
 
@@ -305,6 +305,6 @@ def discard(s: "TajMahalState", card: i64, by: i64) -> None:
 
 
 def decide(s: "TajMahalState", decision: str, because: str, discarded: tuple[str, ...]) -> None:
-    """Tells what he does and by which paragraph, if anybody listens."""
+    """Emits what he does and by which paragraph, if there is a sink."""
     if s.sink is not None:
         s.sink.append(events.CarlettoDecided(int(s.turn_of), decision, because, discarded))

@@ -133,7 +133,7 @@ def best_chains(s: "TajMahalState", seat: i64, free: i64) -> list[i64]:
 
 
 def damage_of(s: "TajMahalState", seat: i64, before: list[i64], after: list[i64]) -> Placing:
-    """The largest drop, and whom it hits: the one with more points if it hits several."""
+    """The largest drop, and the seat that it hits: the one with more points if it hits several."""
     placing = Placing()
     other: i64 = 0
     for player in s.players:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from durbar.games.taj_mahal.state import TajMahalState
 
 # A game: T1 to T9. The if-chains of legal_into and apply treat these phases; a test compares.
-PHASES: Final = (  # phase, name in legal_<name> and apply_<name>, who decides, paragraphs
+PHASES: Final = (  # phase, name in legal_<name> and apply_<name>, decided by, paragraphs
     (START_PLAYER, "start", "chance", "T1.7"),
     (LAY_TILE, "tile", "chance", "T1.2"),
     (LAY_BONUS, "bonus", "chance", "T1.3"),
@@ -39,10 +39,15 @@ PHASES: Final = (  # phase, name in legal_<name> and apply_<name>, who decides, 
     (DEAL_HAND, "hand", "chance", "T1.5"),  # six cards each, secret
     (DEAL_DISPLAY, "display", "chance", "T1.6 T6.3"),
     (TURN, "turn", "in clockwise order", "T2 T3"),  # play cards or withdraw
-    (PLACE_PALACE, "palace", "who withdraws", "T4.2 T4.4 T4.7"),  # one per prize, crown too
+    (
+        PLACE_PALACE,
+        "palace",
+        "the seat that withdraws",
+        "T4.2 T4.4 T4.7",
+    ),  # one per prize, crown too
     (BONUS_CARD, "bonus_card", "chance", "T5.1"),  # a card for a bonus tile, between two palaces
-    (EMPTY_HANDED, "empty_handed", "chance", "T5.5"),  # a card for who has played none
-    (TAKE_CARDS, "take", "who withdraws", "T5.6"),  # two, the last what is left
+    (EMPTY_HANDED, "empty_handed", "chance", "T5.5"),  # a card for a seat that has played none
+    (TAKE_CARDS, "take", "the seat that withdraws", "T5.6"),  # two, the last what is left
     (CARLETTO, "carletto", "chance", "T9.2 T9.3"),  # his next card
     (DISCARD_CARDS, "discard", "humans, by T9.4", "T9.4 T9.9"),  # when a Carletto withdraws
 )

@@ -1,11 +1,11 @@
-"""What is hidden (T1.8): the pile and the secret cards, and dealing them anew.
+"""What is hidden (T1.8): the pile and the secret cards, and how they are dealt again.
 
 For a seat, the pile and the others' secret cards are one multiset, `unseen`: every way to part it
-into the pile and the secret cards is a world that fits what he knows, all equally likely. A
+into the pile and the secret cards is a world that fits what it knows, all equally likely. A
 reshuffle (T6.3) parts it for a while: the discards put back, which all have seen, are the pile.
 That lasts until the next card is drawn face down by somebody else. From then on the two are
-treated as one multiset again, although a perfect memory could still tell which of the drawer's
-cards cannot come from the pile; `parted` follows from public facts alone.
+treated as one multiset again, although a perfect memory could still exclude some of the drawer's
+cards from the pile; `parted` follows from public facts alone.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -17,31 +17,31 @@ from durbar.core.bits import BIT
 from durbar.core.chance import Bag, Rng
 
 if TYPE_CHECKING:
-    from durbar.games.taj_mahal.state import Player, TajMahalState
+    from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 
 SPECTATOR: Final = -1
 EVERYBODY: Final = 0x3F  # bit seat + 1 of each seat, and of the spectator
 
 
-def reshuffle_told(s: "TajMahalState") -> None:
+def reveal_pile(s: "TajMahalState") -> None:
     """The pile is now just the discards that all have seen."""
     s.parted = EVERYBODY
 
 
 def hidden_draw(s: "TajMahalState", seat: i64) -> None:
-    """Somebody draws face down: only he can still tell the pile from the others' cards."""
+    """A seat draws face down: only that seat still knows the pile."""
     s.parted &= BIT[seat + 1]
 
 
-def is_told(s: "TajMahalState", seat: i64) -> bool:
+def knows_pile(s: "TajMahalState", seat: i64) -> bool:
     """Whether the seat knows the pile from the last reshuffle."""
     return s.parted & BIT[seat + 1] != 0
 
 
 def unseen(s: "TajMahalState", seat: i64) -> vec[i64]:
-    """By kind: what lies in the pile or in others' secret hands; if told, in the hands alone."""
+    """By kind: the cards in others' secret hands and, unless it is known, in the pile."""
     counts = s.pile.counts[:]
-    if is_told(s, seat):
+    if knows_pile(s, seat):
         kind: i64 = 0
         while kind < s.tables.kinds:
             counts[kind] = 0
@@ -75,9 +75,9 @@ def resample(s: "TajMahalState", seat: i64, rng: Rng) -> None:
     other: i64 = 0
     for player in s.players:
         if other != seat and player.secret.total > 0:
-            deal_anew(player, left, rng)
+            redeal(player, left, rng)
         other += 1
-    if not is_told(s, seat):
+    if not knows_pile(s, seat):
         s.pile = left
 
 
@@ -92,7 +92,7 @@ def hidden_from(s: "TajMahalState", seat: i64) -> i64:
     return n
 
 
-def deal_anew(player: "Player", left: Bag, rng: Rng) -> None:
+def redeal(player: "TajMahalPlayer", left: Bag, rng: Rng) -> None:
     counts = player.secret.counts
     held: i64 = 0
     kind: i64 = 0

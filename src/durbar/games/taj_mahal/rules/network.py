@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from durbar.core.bits import lowest
-from durbar.games.taj_mahal.tables import PROVINCES, Tables
+from durbar.games.taj_mahal.tables import PROVINCES, TajMahalTables
 
 
-def joined_cities(t: Tables, own: i64, province: i64) -> i64:
+def joined_cities(t: TajMahalTables, own: i64, province: i64) -> i64:
     """Of a set of cities, those joined to its cities in the province by an unbroken chain."""
     reached = own & t.cities_of[province]
     frontier = reached
@@ -17,7 +17,7 @@ def joined_cities(t: Tables, own: i64, province: i64) -> i64:
     return reached
 
 
-def points_for_palaces(t: Tables, own: i64, province: i64) -> i64:
+def points_for_palaces(t: TajMahalTables, own: i64, province: i64) -> i64:
     """1 for the province, 1 for every other province joined; 0 without a palace in it."""
     reached = joined_cities(t, own, province)
     points: i64 = 0
@@ -27,7 +27,7 @@ def points_for_palaces(t: Tables, own: i64, province: i64) -> i64:
     return points
 
 
-def joined_provinces(t: Tables, own: i64, province: i64) -> i64:
+def joined_provinces(t: TajMahalTables, own: i64, province: i64) -> i64:
     """The provinces that score, the current one included: a set."""
     reached = joined_cities(t, own, province)
     found: i64 = 0

@@ -8,20 +8,20 @@ from durbar.core.bits import BIT
 from durbar.core.chance import Bag
 from durbar.games.taj_mahal import events
 from durbar.games.taj_mahal.rules import hidden
-from durbar.games.taj_mahal.tables import Tables
+from durbar.games.taj_mahal.tables import TajMahalTables
 
 if TYPE_CHECKING:
-    from durbar.games.taj_mahal.state import Player, TajMahalState
+    from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 
 
-def empty_bag(t: Tables) -> Bag:
+def empty_bag(t: TajMahalTables) -> Bag:
     bag = Bag()
     bag.counts = t.no_cards[:]
     return bag
 
 
 def can_draw(s: "TajMahalState") -> bool:
-    """A card is needed: an empty pile is made anew from the discards. False: both are empty."""
+    """A card is needed: an empty pile is made of the discards. False: both are empty."""
     if s.pile.total > 0:
         return True
     if s.discards.total == 0:
@@ -31,7 +31,7 @@ def can_draw(s: "TajMahalState") -> bool:
     emptied = s.pile
     s.pile = s.discards
     s.discards = emptied
-    hidden.reshuffle_told(s)
+    hidden.reveal_pile(s)
     return True
 
 
@@ -56,8 +56,8 @@ def remove_from_display(s: "TajMahalState", card: i64) -> None:
         s.displayed &= ~BIT[card]
 
 
-def leave_hand(player: "Player", card: i64) -> None:
-    """A card is played: a known copy first, since nobody could tell them apart (T1.8)."""
+def leave_hand(player: "TajMahalPlayer", card: i64) -> None:
+    """A card is played: a known copy first, since the two look alike (T1.8)."""
     if player.known.counts[card] > 0:
         player.known.take(card)
     else:

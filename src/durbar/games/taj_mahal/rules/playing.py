@@ -27,7 +27,7 @@ from durbar.games.taj_mahal.tables import (
 )
 
 if TYPE_CHECKING:
-    from durbar.games.taj_mahal.state import Player, TajMahalState
+    from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 
 # Why not: 0 is "legal"; why_not.py has the codes' words
 FINE: Final = 0
@@ -73,7 +73,7 @@ def why_not_play(s: "TajMahalState", card: i64, extra: i64) -> i64:
 
 
 def legal_turn(s: "TajMahalState", out: vec[i64]) -> i64:
-    """T2.1: play cards or withdraw; who holds no card of his colour must withdraw (T3.4)."""
+    """T2.1: play cards or withdraw; a seat without a card of its colour must withdraw (T3.4)."""
     t = s.tables
     player = s.players[s.turn_of]
     out[0] = t.first[WITHDRAW]
@@ -156,7 +156,7 @@ def lay_cards(s: "TajMahalState", card: i64, white: i64, special: i64) -> None:
         player.colour = t.colour[card]
 
 
-def use_special(s: "TajMahalState", player: "Player", special: i64) -> None:
+def use_special(s: "TajMahalState", player: "TajMahalPlayer", special: i64) -> None:
     """T7.1: +2 points at once, one elephant, one Grand Mogul, or free colour."""
     player.used |= BIT[special]
     effect = s.tables.effect[special]

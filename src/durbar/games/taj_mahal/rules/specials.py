@@ -20,7 +20,7 @@ from durbar.games.taj_mahal.tables import (
 )
 
 if TYPE_CHECKING:
-    from durbar.games.taj_mahal.state import Player, TajMahalState
+    from durbar.games.taj_mahal.state import TajMahalPlayer, TajMahalState
 
 PAIR: Final = 2
 THREE_TILES: Final = 3
@@ -82,7 +82,7 @@ def exchange_three(s: "TajMahalState", seat: i64) -> None:
     take_special(s, seat, special, returned, "T9.6")
 
 
-def different_tiles(player: "Player") -> i64:
+def different_tiles(player: "TajMahalPlayer") -> i64:
     n: i64 = 0
     lane: i64 = VIZIER
     while lane <= PRINCESS:
@@ -92,7 +92,7 @@ def different_tiles(player: "Player") -> i64:
     return n
 
 
-def special_wanted(s: "TajMahalState", player: "Player") -> i64:
+def special_wanted(s: "TajMahalState", player: "TajMahalPlayer") -> i64:
     """From the table before from a player, never one he has; +2, free colour, elephant, mogul."""
     wanted = s.table_specials
     if wanted == 0:

@@ -31,7 +31,7 @@ def first_place(s: "TajMahalState") -> i64:
 
 
 def seat_at(s: "TajMahalState", place: i64) -> i64:
-    """Who has a place in the visit's order of play."""
+    """The seat at a place in the visit's order of play."""
     return s.tables.order[first_place(s) + place]
 
 
@@ -51,7 +51,7 @@ def begin_visit(s: "TajMahalState") -> None:
 
 
 def deal_display(s: "TajMahalState") -> None:
-    """Card after card, as far as they go; then the starting player has his turn."""
+    """Card after card, as far as they go; then it is the starting player's turn."""
     if s.display.total < s.tables.display and pile.can_draw(s):
         s.phase = DEAL_DISPLAY
     else:
@@ -103,7 +103,7 @@ def remove_bonus_tiles(s: "TajMahalState") -> None:
 
 
 def pass_marker(s: "TajMahalState") -> None:
-    """T6.3: the left neighbour starts; a guest, who has the last seat, never does (T9.9)."""
+    """T6.3: the left neighbour starts; a guest, always in the last seat, never does (T9.9)."""
     last = s.tables.seats - 2 if s.tables.is_guest else s.tables.seats - 1
     s.starter = s.starter + 1 if s.starter < last else 0
 

@@ -59,7 +59,7 @@ ORDER_OF_CARDS: Final = 8
 
 
 def leads(s: "TajMahalState", seat: i64) -> i64:
-    """The prizes he would win: strictly more than each player still in, and still at court."""
+    """The prizes to win: strictly more than each player still in, and still at court."""
     mine = (s.players[seat].shown | GUARD) - ONES
     won = mine & s.court
     other: i64 = 0
@@ -71,7 +71,7 @@ def leads(s: "TajMahalState", seat: i64) -> i64:
 
 
 def withdraw(s: "TajMahalState") -> None:
-    """T4.1 to T4.6: he takes all he wins; the palaces are placed next."""
+    """T4.1 to T4.6: the seat takes all that it wins; the palaces are placed next."""
     seat = s.turn_of
     won = leads(s, seat)
     s.court &= ~won
@@ -89,7 +89,7 @@ def withdraw(s: "TajMahalState") -> None:
 
 
 # T4.2 to T4.4, T4.7 Palaces ---------------------------------------------------------------------
-# Any order is his choice, but only a "card" tile makes it matter: what he draws may change his
+# Any order is free, but only a "card" tile makes it matter: the card drawn may change the player's
 # mind. So palaces that draw nothing go in ascending order of cities, the crown palace after them,
 # until a card is drawn; palaces that draw a card go in at any time.
 
@@ -219,7 +219,7 @@ def build_crown_palace(s: "TajMahalState", city: i64) -> None:
 
 
 def take_bonus(s: "TajMahalState", bonus: i64, city: i64) -> None:
-    """T5.1: scored at once; a good stays before him, the others leave the game."""
+    """T5.1: scored at once; a good stays with the seat, the others leave the game."""
     seat = s.turn_of
     player = s.players[seat]
     s.bonus[bonus] &= ~BIT[city]
@@ -284,7 +284,7 @@ def take_province_tile(s: "TajMahalState") -> None:
 
 
 def lay_down(s: "TajMahalState") -> bool:
-    """T5.4: his cards to the discards, special cards back to hand. False: he had none there."""
+    """T5.4: the cards to the discards, special cards back to hand. False: there were none."""
     player = s.players[s.turn_of]
     if len(player.laid) == 0:
         return False
@@ -302,7 +302,7 @@ def lay_down(s: "TajMahalState") -> bool:
 
 
 def draw_empty_handed(s: "TajMahalState") -> None:
-    """T5.5: who has played nothing, by choice or because he had to, draws a card."""
+    """T5.5: a seat that has played nothing, by choice or by force, draws a card."""
     if pile.can_draw(s):
         s.phase = EMPTY_HANDED
         return
