@@ -386,7 +386,7 @@ export interface JavaSpaceView {
   developer: number | null;
 }
 /**
- * What lies before a player, and what is known of his hand.
+ * What lies before a player, and what is known of the hand.
  *
  */
 export interface JavaPlayerView {
@@ -499,7 +499,7 @@ export interface TajMahalView {
   players: TajMahalPlayerView[];
 }
 /**
- * A player as everybody sees him.
+ * A player as everybody sees them.
  *
  */
 export interface TajMahalPlayerView {
@@ -599,7 +599,7 @@ export interface MaharajaInsight {
   days: number;
   price: number | null;
   tax_free: number;
-  standings: MaharajaStanding[];
+  standings: MaharajaProjectedScore[];
   reaches: MaharajaReach[][];
   outlooks: MaharajaOutlook[];
 }
@@ -607,7 +607,7 @@ export interface MaharajaInsight {
  * What a seat would score if the game ended now (M4.4).
  *
  */
-export interface MaharajaStanding {
+export interface MaharajaProjectedScore {
   points: number;
   parts: Part[];
   singles: string[];
@@ -623,7 +623,7 @@ export interface MaharajaReach {
   is_barred: boolean;
 }
 /**
- * Where an action leads if he then takes no collection, or gives up what costs him least.
+ * Where an action leads if the seat then takes no collection, or gives up what costs least.
  *
  */
 export interface MaharajaOutlook {
@@ -651,10 +651,10 @@ export interface TajMahalInsight {
   networks: TajMahalNetwork[][];
   races: TajMahalSpecialRace[];
   outlooks: TajMahalOutlook[];
-  plans: TajMahalPlan[];
+  plans: TajMahalPalacePlan[];
 }
 /**
- * One symbol of the visit: who shows how many, and who would win its prize (T4.1).
+ * One symbol of the visit: how many each seat shows, and which would win its prize (T4.1).
  *
  */
 export interface TajMahalMajority {
@@ -672,7 +672,7 @@ export interface TajMahalMajority {
  */
 export interface TajMahalRetreat {
   prizes: string[];
-  best: TajMahalPlan;
+  best: TajMahalPalacePlan;
   draws: boolean;
   takes: number;
   leaves: number;
@@ -681,7 +681,7 @@ export interface TajMahalRetreat {
  * Cities for all palaces that are due, and what they bring by part (T5.1 to T5.3).
  *
  */
-export interface TajMahalPlan {
+export interface TajMahalPalacePlan {
   cities: string[];
   crown: string;
   points: number;
@@ -711,7 +711,7 @@ export interface TajMahalNetwork {
   is_here: boolean;
 }
 /**
- * Who has a special card, who takes it at the end of the visit, who lacks one tile (T6.1).
+ * A special card: its holder, its next taker, the seats that lack one tile for it (T6.1).
  *
  */
 export interface TajMahalSpecialRace {
@@ -1360,7 +1360,7 @@ export interface TajMahalChain {
   cities: string[];
 }
 /**
- * What the withdrawing player had played; his special cards return to his hand.
+ * What the withdrawing player had played; special cards return to the hand.
  *
  */
 export interface TajMahalCardsDiscarded {
@@ -1381,7 +1381,7 @@ export interface TajMahalDisplayCardTaken {
   paragraph: string;
 }
 /**
- * For a Carletto who withdrew, by a human's choice.
+ * For a Carletto that withdrew, by a human's choice.
  *
  */
 export interface TajMahalDisplayCardDiscarded {
