@@ -1,9 +1,9 @@
 """Match: the draft of a turn with undo, redo, restart and commit; the record only grows."""
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
+from tests.support.calls import count_calls
 from tests.support.toy import (
     KINDS,
     LIGHT,
@@ -41,19 +41,6 @@ def refused(code: str, call: object, *arguments: object) -> None:
     with pytest.raises((BadDraft, IllegalAction)) as caught:
         call(*arguments)
     assert caught.value.code == code
-
-
-def count_calls(monkeypatch: pytest.MonkeyPatch, owner: type, name: str) -> list[Any]:
-    """Returns a list that gets the last argument of each call of a method."""
-    calls: list[Any] = []
-    method = getattr(owner, name)
-
-    def counted(*arguments: Any) -> Any:
-        calls.append(arguments[-1])
-        return method(*arguments)
-
-    monkeypatch.setattr(owner, name, counted)
-    return calls
 
 
 def test_chance_speaks_before_the_first_decision() -> None:

@@ -89,8 +89,6 @@ class Match(Generic[S, V]):
             match._entries.append(entry_of(step.seat, game.text(step.action)))
             if on_step is not None:
                 on_step(step)
-        if len(match._entries) < len(record.entries):
-            raise BadRecord("record-redacted")
         dealt = match._deal()
         if is_opening:
             match.opening += dealt
@@ -162,6 +160,12 @@ class Match(Generic[S, V]):
         self.draft.clear()
         self._rebuild()
 
+    def discard_draft(self) -> None:
+        """Drops the draft for good, with the steps taken back."""
+        self.draft.clear()
+        self._undone.clear()
+        self.state = self.committed
+
     def commit(self, seat: Seat) -> list[MatchStep]:
         """Makes the draft part of the record and lets chance speak until a seat must decide.
 
@@ -231,12 +235,16 @@ def take_step(game: Game[S, V], state: S, seat: int, action: Action) -> MatchSte
 def replay_steps(
     game: Game[S, V], record: Record, state: S, dealer: Dealer | None = None
 ) -> Iterator[MatchStep]:
-    """Replays a record on `state`, its first position, up to the end or the first `?`.
+    """Replays a record on `state`, its first position.
 
-    Raises BadRecord if an entry is illegal, or differs from what `dealer` deals.
+    Raises BadRecord if an entry is illegal or redacted, or differs from what `dealer` deals.
     """
+    replayed = 0
     for seat, action in checked_actions(game, record, state, dealer):
         yield take_step(game, state, seat, action)
+        replayed += 1
+    if replayed < len(record.entries):
+        raise BadRecord("record-redacted")
 
 
 def _is_full(draft: Sequence[MatchStep], state: State, owner: Seat) -> bool:
