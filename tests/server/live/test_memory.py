@@ -110,7 +110,7 @@ def test_late_games_are_stored_as_if_by_a_server(editions, game, tmp_path):
 
 
 class Reply:
-    """What somebody was told, if it is still there."""
+    """The result of a job."""
 
 
 def test_an_idle_actor_keeps_no_result(tmp_path):

@@ -132,9 +132,9 @@ def test_the_deadline_survives_a_restart_and_passes_while_the_server_is_down(
     async def before():
         async with opened(tmp_path, time) as runtime:
             await runtime.tables.create(table)
-            said = Submit(key="a", version=1, actions=(first_choice(table),))
+            command = Submit(key="a", version=1, actions=(first_choice(table),))
             time.pass_by(10)
-            await (await runtime.tables.get(table.id)).command(MAKER, seat, said)
+            await (await runtime.tables.get(table.id)).command(MAKER, seat, command)
             return await runtime.store.load(table.id)
 
     stored = asyncio.run(before())
@@ -166,12 +166,12 @@ def test_a_move_that_comes_too_late_is_refused_even_if_nobody_looked_at_the_cloc
             seat = owner_of(table)
             listener = RecordingListener(MAKER, 1 - seat)
             actor.connect(listener)
-            said = Submit(key="a", version=1, actions=(first_choice(table),), commit=True)
+            command = Submit(key="a", version=1, actions=(first_choice(table),), commit=True)
             time.pass_by(60)
             with pytest.raises(NotAllowed, match="bot-plays"):
-                await actor.command(MAKER, seat, said)
-            told = listener.last
-            assert told["seats"][seat]["has_run_out"] and told["clocks"][seat]["left"] == 0
+                await actor.command(MAKER, seat, command)
+            shown = listener.last
+            assert shown["seats"][seat]["has_run_out"] and shown["clocks"][seat]["left"] == 0
 
     asyncio.run(run())
 

@@ -222,7 +222,7 @@ async def rows_of(runtime, table):
 
 def test_the_end_of_a_game_rates_it_once(runtime, editions):
     async def work(runtime):
-        table = wished(editions, "me", "open")
+        table = rated_table(editions, "me", "open")
         actor = await runtime.tables.create(table)
         await actor.join(BEN, 1, "Ben", "", "hash", key="j")
         rng = random.Random(2)

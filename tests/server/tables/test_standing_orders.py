@@ -1,4 +1,4 @@
-"""Standing orders at tables: left in secret, played like a person's answer, never told apart."""
+"""Standing orders at tables: left in secret, played like a person's answer and indistinguishable from it."""
 
 import asyncio
 import random
@@ -198,7 +198,7 @@ def test_an_order_comes_back_from_the_store(tmp_path, editions):
     async def run():
         async with opened(tmp_path) as runtime:
             actor = await runtime.tables.create(table)
-            wish = table_settings.OrderRequest(
+            request = table_settings.OrderRequest(
                 name="withdraw-leading", values={"prizes": ("monk", "vizier")}
             )
             command = Orders(key="o", version=1, order=request)
@@ -257,8 +257,8 @@ def test_nobody_can_tell_an_order_from_a_person_by_messages_or_their_order(tmp_p
 
         games.append(asyncio.run(run()))
     assert games[0] == games[1]
-    heard, _, _ = games[0]
-    assert all(len(each) >= 3 for each in heard)  # the card, the withdrawal, the cards taken
+    received, _, _ = games[0]
+    assert all(len(each) >= 3 for each in received)  # the card, the withdrawal, the cards taken
 
 
 def test_orders_of_a_table_that_slept_are_played_when_it_wakes(tmp_path):
@@ -293,8 +293,8 @@ def test_two_orders_answer_one_after_the_other_each_in_a_message_of_its_own(tmp_
             mover = owner_of(table)
             await actor.command(holder(mover), mover, submit(table, play_card(table)))
             await until(actor, lambda t: owner_of(t) == mover)
-            told = [codec.msgspec.json.decode(body) for body in listener.messages]
-            moves = [each for each in told if each["type"] == "update"]
+            received = [codec.msgspec.json.decode(body) for body in listener.messages]
+            moves = [each for each in received if each["type"] == "update"]
             movers = [each["happened"][0]["who"] for each in moves]
             assert movers == [str(mover), *(str(s) for s in (second, second, third, third))]
             assert not actor.table.orders  # nothing is left of them once they are out
