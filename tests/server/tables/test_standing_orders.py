@@ -1,4 +1,4 @@
-"""Standing orders at tables: left in secret, played like a person's answer and indistinguishable from it."""
+"""Standing orders at tables: left in secret, and played like a person's answer."""
 
 import asyncio
 import random
