@@ -200,7 +200,7 @@ def test_a_game_begun_by_keyboard_goes_on_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-status]:focus")
     player.go("/no/such/page")
-    assert "no page at this address" in page.inner_text("[data-nowhere]")
+    assert "no page at this address" in page.inner_text("[data-not-found]")
 
 
 def test_ending_a_turn_asks_once_where_something_would_be_wasted(

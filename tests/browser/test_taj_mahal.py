@@ -14,7 +14,7 @@ import durbar
 from durbar.core import record as records
 from durbar.core.bits import BIT
 from durbar.core.events import PointsScored
-from durbar.core.game import apply_told
+from durbar.core.game import apply_with_events
 from durbar.games.taj_mahal import scoring
 from durbar.games.taj_mahal.rules import withdrawal
 from durbar.games.taj_mahal.tables import GOODS, LANE, SYMBOLS, TOP
@@ -39,8 +39,8 @@ def test_all_figures_of_a_whole_game_are_the_engines(visit: Visit, server: Serve
     def see_a_turn(step: str) -> bool:
         if step == "turn" and (not turns or turns[-1][0] != guest.entries()):
             turns.append((guest.entries(), guest.shown()))
-        if guest.player.has("[data-account]"):
-            visit = int(str(guest.page.get_attribute("[data-account]", "data-account")))
+        if guest.player.has("[data-visit-summary]"):
+            visit = int(str(guest.page.get_attribute("[data-visit-summary]", "data-visit-summary")))
             accounts[visit] = guest.numbers("data-total")
         return False
 
@@ -116,7 +116,7 @@ def led(s: Any, seat: int) -> list[int]:
 def ends(s: Any, seat: int, action: int) -> Iterator[int]:
     """The points of every way to withdraw."""
     after = s.clone()
-    told = [one for one in apply_told(after, action) if isinstance(one, PointsScored)]
+    told = [one for one in apply_with_events(after, action) if isinstance(one, PointsScored)]
     now = sum(one.points for one in told if one.seat == seat and one.because.startswith("T5"))
     phase = GAME.view(after, None).phase
     if phase == "bonus-card":
@@ -147,13 +147,13 @@ def test_screens_of_a_game_of_four_are_kept_clean_and_spoken_in_three_languages(
     guest.click(CARD)
     page.focus("[data-target=two-generals]")
     page.keyboard.press("Enter")  # who holds it and who lacks one tile, in words
-    assert page.inner_text("[data-special-told]").startswith("Zwei Generäle")
+    assert page.inner_text("[data-special-status]").startswith("Zwei Generäle")
     keep(guest, screens, "auction")
 
     speak(guest, "it")
     guest.play(until=lambda step: step == "turn" and page.locator(".ribbon .next").count() < 2)
-    if guest.player.has("[data-close-account]"):
-        guest.click("[data-close-account]")
+    if guest.player.has("[data-close-summary]"):
+        guest.click("[data-close-summary]")
     busiest = max(guest.shown()["networks"], key=lambda one: len(one[1]))[0]
     page.hover(f"[data-network-of='{busiest}']")
     page.wait_for_selector("[data-network]")

@@ -75,7 +75,7 @@ def test_a_postgresql_url_is_taken_with_its_driver_and_shown_without_its_passwor
         settings = Settings(database=f"{scheme}://ann:secret@db.example:5433/durbar")
         assert settings.database_file is None
         assert settings.database_url == "postgresql+psycopg://ann:secret@db.example:5433/durbar"
-        assert "secret" not in settings.database_told and "db.example" in settings.database_told
+        assert "secret" not in settings.database_label and "db.example" in settings.database_label
 
 
 def test_a_wrong_mail_server_is_refused_without_telling_its_password():

@@ -83,14 +83,14 @@ class Receiver:
     def url(self, path: str = "/hook", host: str = HOST) -> str:
         return f"https://{host}:{self.port}{path}"
 
-    def outside(self, **said: Any) -> SafeHttp:
-        """The way out with the rule for tests: this machine alone may be asked."""
+    def safe_http(self, **options: Any) -> SafeHttp:
+        """A client that may only send requests to this machine."""
 
         async def here(host: str, port: int) -> list[str]:
             return ["127.0.0.1"]
 
-        given = {"may_ask": lambda a: a.is_loopback, "resolve": here} | said
-        return SafeHttp(tls=self.certificate.client(), **given)
+        arguments = {"may_ask": lambda a: a.is_loopback, "resolve": here} | options
+        return SafeHttp(tls=self.certificate.client(), **arguments)
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

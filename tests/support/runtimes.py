@@ -1,4 +1,4 @@
-"""Houses in this process: with a clock that a test sets, and ears at their tables."""
+"""Runtimes in this process, with a clock that a test sets and listeners at their tables."""
 
 import asyncio
 import contextlib
@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 
 from durbar.server.live.actor import Actor
-from durbar.server.runtime import Runtime
+from durbar.server.runtime import Runtime, open_runtime
 from durbar.server.settings import Settings
 from durbar.server.tables.seats import Holder
 from durbar.server.tables.table import Table
 
 
 class Time:
-    """The hour, as a test wants it."""
+    """A clock that a test sets."""
 
     def __init__(self, now: float = 1_000_000.0) -> None:
         self.now = now
@@ -30,35 +30,37 @@ class Time:
 
 
 @dataclass(eq=False)
-class Ears:
-    """A listener that keeps what it is told."""
+class RecordingListener:
+    """A listener that keeps the messages it gets."""
 
     holder: Holder
     seat: int | None
-    heard: list[bytes] = field(default_factory=list)
+    messages: list[bytes] = field(default_factory=list)
 
     def send(self, body: bytes) -> None:
-        self.heard.append(body)
+        self.messages.append(body)
+
+    def dismiss(self) -> None:
+        pass
 
     @property
     def last(self) -> dict[str, Any]:
-        told: dict[str, Any] = msgspec.json.decode(self.heard[-1])
-        return told
+        message: dict[str, Any] = msgspec.json.decode(self.messages[-1])
+        return message
 
 
 @contextlib.asynccontextmanager
 async def opened(folder: Path, time: Time | None = None) -> AsyncIterator[Runtime]:
     settings = Settings(database=str(folder / "durbar.sqlite"))
-    runtime = Runtime(settings, 1, now=time or Time())
-    await runtime.open()
+    runtime = await open_runtime(settings, 1, now=time or Time())
     try:
         yield runtime
     finally:
         await runtime.close()
 
 
-async def until(actor: Actor, is_so: Callable[[Table], bool]) -> None:
-    """Waits until the table is so; it changes by jobs of its own."""
+async def until(actor: Actor, condition: Callable[[Table], bool]) -> None:
+    """Waits until a condition is true of the table."""
     async with asyncio.timeout(180):
-        while not await actor.read(is_so):
+        while not await actor.read(condition):
             await asyncio.sleep(0.005)

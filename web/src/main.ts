@@ -4,7 +4,7 @@ import "./theme/base.css";
 import App from "./App.svelte";
 import { current } from "./i18n/texts.svelte";
 import { router } from "./router.svelte";
-import { begin } from "./settings/settings.svelte";
+import { begin } from "./settings.svelte";
 
 await begin();
 router.begin();

@@ -1,86 +1,11 @@
 /* Made by `pnpm run protocol` from protocol.schema.json; never edited. */
 
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "AnyView".
  */
-export type AnyView = JavaView | MaharajaView | TajMahalView;
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "AnyInsight".
  */
-export type AnyInsight = Insight | Insight1 | Insight2;
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "AnyEvent".
  */
-export type AnyEvent =
-  | StartingPlayerFound
-  | CardDealt
-  | CardTurnedUp
-  | TurnBegan
-  | TileLaid
-  | DeveloperEntered
-  | DeveloperMoved
-  | DeveloperLeft
-  | PalaceBuilt
-  | PalaceUpgraded
-  | IrrigationLaid
-  | WaterClosed
-  | OpenCardTaken
-  | CardDrawn
-  | PileShuffled
-  | TokenSpent
-  | FestivalCalled
-  | FestivalCardLaid
-  | BidMade
-  | BidderPassed
-  | AgreementAsked
-  | Agreed
-  | FestivalHeld
-  | TurnEnded
-  | LastRoundBegan
-  | PointsScored
-  | GameEnded
-  | StartingPlayerFound1
-  | DayBegan
-  | AntiqueLaidOut
-  | CoinTaken
-  | AntiqueBought
-  | CollectionTaken
-  | AntiqueGivenUp
-  | TaxPaid
-  | RupeesReceived
-  | ExtraTurnEarned
-  | OfferDiscarded
-  | DayEnded
-  | SinglesLost
-  | StartingPlayerFound2
-  | ProvinceTileLaid
-  | BonusTileLaid
-  | SpecialCardGiven
-  | CardDrawn1
-  | NoCardLeft
-  | CardDisplayed
-  | PileReshuffled
-  | VisitBegan
-  | CardsPlayed
-  | PlayerWithdrew
-  | PalaceBuilt1
-  | CrownPalaceBuilt
-  | BonusTileTaken
-  | ProvinceTileTaken
-  | ProvincesJoined
-  | CardsDiscarded
-  | DisplayCardTaken
-  | DisplayCardDiscarded
-  | LastCardDiscarded
-  | CarlettoDrew
-  | CarlettoDecided
-  | CarlettoChoseCities
-  | SpecialCardTaken
-  | VisitEnded;
-
 export interface Protocol {
   to_server:
     | Submit
@@ -97,38 +22,30 @@ export interface Protocol {
     | Orders
     | Chat
     | Mute
-    | WhyNotAsked
-    | PreviewAsked
-    | AheadAsked
-    | OrderAsked
-    | HintAsked
+    | AskWhyNot
+    | AskPreview
+    | AskPlan
+    | AskOrder
+    | RequestHint
     | Hello
     | Ping;
-  from_server: Welcome | State | Progress | Refused | Answer | ChatLines | Pong;
+  from_server: Welcome | Snapshot | Update | Rejected | Answer | ChatLines | Pong;
 }
 /**
  * Plays actions into the draft: one, or the answer to a `choose_set`; all of them or none.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Submit".
  */
 export interface Submit {
   type: "submit";
   key: string;
   version: number;
   step?: number;
-  /**
-   * @minItems 1
-   * @maxItems 64
-   */
   actions: string[];
   commit?: boolean;
 }
 /**
  * Takes back the last step of the draft.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Undo".
  */
 export interface Undo {
   type: "undo";
@@ -139,8 +56,6 @@ export interface Undo {
 /**
  * Plays again what was taken back last.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Redo".
  */
 export interface Redo {
   type: "redo";
@@ -151,8 +66,6 @@ export interface Redo {
 /**
  * Takes back the whole draft.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "RestartTurn".
  */
 export interface RestartTurn {
   type: "restart_turn";
@@ -163,8 +76,6 @@ export interface RestartTurn {
 /**
  * Makes the draft part of the record; nothing of it can be undone any more.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Commit".
  */
 export interface Commit {
   type: "commit";
@@ -175,8 +86,6 @@ export interface Commit {
 /**
  * Stands up: before the game the seat is open again, in it the seat waits or a bot plays on.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Leave".
  */
 export interface Leave {
   type: "leave";
@@ -186,8 +95,6 @@ export interface Leave {
 /**
  * Puts a bot on an open seat.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "AddBot".
  */
 export interface AddBot {
   type: "add_bot";
@@ -199,8 +106,6 @@ export interface AddBot {
 /**
  * Lets a bot play on for one's own seat or for one whose player is away.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ReplaceByBot".
  */
 export interface ReplaceByBot {
   type: "replace_by_bot";
@@ -212,8 +117,6 @@ export interface ReplaceByBot {
 /**
  * Takes one's seat back from the bot that stood in.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TakeBack".
  */
 export interface TakeBack {
   type: "take_back";
@@ -223,8 +126,6 @@ export interface TakeBack {
 /**
  * Gives the seat up for good; a bot plays on.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Resign".
  */
 export interface Resign {
   type: "resign";
@@ -234,8 +135,6 @@ export interface Resign {
 /**
  * Opens a new table for the same players, seats moved on by one.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Rematch".
  */
 export interface Rematch {
   type: "rematch";
@@ -245,22 +144,18 @@ export interface Rematch {
 /**
  * Leaves a standing order in the place of one's last, or takes it back; nobody else hears.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Orders".
  */
 export interface Orders {
   type: "orders";
   key: string;
   version: number;
-  order: OrderWish | null;
+  order: OrderRequest | null;
 }
 /**
  * A standing order as its seat fills it in.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "OrderWish".
  */
-export interface OrderWish {
+export interface OrderRequest {
   name: string;
   values?: {
     [k: string]: number | string[];
@@ -269,8 +164,6 @@ export interface OrderWish {
 /**
  * Says something at the table.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Chat".
  */
 export interface Chat {
   type: "chat";
@@ -281,8 +174,6 @@ export interface Chat {
 /**
  * Stops (or lets again) what another seat says from reaching this one.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Mute".
  */
 export interface Mute {
   type: "mute";
@@ -294,10 +185,8 @@ export interface Mute {
 /**
  * Asks why an action is not legal now.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WhyNotAsked".
  */
-export interface WhyNotAsked {
+export interface AskWhyNot {
   type: "why_not";
   key: string;
   action: string;
@@ -305,51 +194,36 @@ export interface WhyNotAsked {
 /**
  * Asks what actions of the prompt would cost and score.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PreviewAsked".
  */
-export interface PreviewAsked {
+export interface AskPreview {
   type: "preview";
   key: string;
-  /**
-   * @minItems 1
-   * @maxItems 64
-   */
   actions: string[];
 }
 /**
  * Tries a turn on the present position: each step whole or not at all; nothing is kept.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "AheadAsked".
  */
-export interface AheadAsked {
-  type: "ahead";
+export interface AskPlan {
+  type: "plan";
   key: string;
-  /**
-   * @maxItems 32
-   */
   steps: string[][];
   menu?: boolean;
 }
 /**
  * Asks what an order would answer now; nothing is kept.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "OrderAsked".
  */
-export interface OrderAsked {
+export interface AskOrder {
   type: "would";
   key: string;
-  order: OrderWish;
+  order: OrderRequest;
 }
 /**
  * Asks what a bot would do now in this seat's place; answered when the bot has thought.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "HintAsked".
  */
-export interface HintAsked {
+export interface RequestHint {
   type: "hint";
   key: string;
   version: number;
@@ -358,8 +232,6 @@ export interface HintAsked {
 /**
  * Opens, or opens anew, the eyes of a connection: a seat of one's own, or null to watch.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Hello".
  */
 export interface Hello {
   type: "hello";
@@ -370,8 +242,6 @@ export interface Hello {
 /**
  * Asks whether the line is alive.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Ping".
  */
 export interface Ping {
   type: "ping";
@@ -379,8 +249,6 @@ export interface Ping {
 /**
  * The answer to `hello`, before the state.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Welcome".
  */
 export interface Welcome {
   type: "welcome";
@@ -394,37 +262,36 @@ export interface Welcome {
 /**
  * All that an audience may know of a table.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "State".
  */
-export interface State {
-  type: "state";
+export interface SnapshotOf<G extends GameId = GameId> {
+  type: "snapshot";
   version: number;
   step: number;
   status: "lobby" | "over" | "running";
-  game: string;
+  game: G;
   edition: string;
-  options: {};
+  options: {
+    [k: string]: unknown;
+  };
   settings: TableSettings;
   seat: number | null;
   entries: number;
-  view: AnyView | null;
-  insight: AnyInsight | null;
-  prompt: Prompt | null;
-  draft: Draft | null;
-  seats: SeatTold[];
-  shuffle: ShuffleTold;
-  outcome: OutcomeTold | null;
+  view: Games[G]["view"] | null;
+  insight: Games[G]["insight"] | null;
+  prompt: Prompt<G> | null;
+  draft: Draft<G> | null;
+  seats: SeatInfo[];
+  shuffle: ShuffleInfo;
+  outcome: GameResult | null;
   hints?: boolean;
-  clocks?: ClockTold[] | null;
-  orders?: OrdersTold | null;
+  clocks?: ClockInfo[] | null;
+  orders?: OrdersInfo | null;
   rematch?: string | null;
 }
+export type Snapshot<G extends GameId = GameId> = { [K in G]: SnapshotOf<K> }[G];
 /**
  * What a table agrees on beside the game's own options.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TableSettings".
  */
 export interface TableSettings {
   show_drafts?: boolean;
@@ -439,8 +306,6 @@ export interface TableSettings {
 /**
  * So much time for the whole game, and some more after each of one's turns; in seconds.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TimeEach".
  */
 export interface TimeEach {
   kind: "time";
@@ -450,8 +315,6 @@ export interface TimeEach {
 /**
  * So many days for each move.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DaysPerMove".
  */
 export interface DaysPerMove {
   kind: "days";
@@ -460,8 +323,6 @@ export interface DaysPerMove {
 /**
  * The table as a seat sees it.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "JavaView".
  */
 export interface JavaView {
   type: "java_view";
@@ -469,8 +330,20 @@ export interface JavaView {
   to_move: number;
   legal: string[];
   scores: number[];
-  options: {};
-  phase: string;
+  options: {
+    [k: string]: unknown;
+  };
+  phase:
+    | "answering"
+    | "bidding"
+    | "dealing"
+    | "drawing"
+    | "first-card"
+    | "moving"
+    | "over"
+    | "replacing"
+    | "start"
+    | "turn";
   turn_of: number;
   ap: number;
   ap_spent: number;
@@ -483,8 +356,8 @@ export interface JavaView {
   three_tiles: number;
   irrigation_tiles: number;
   palaces: number[];
-  spaces: SpaceView[];
-  players: PlayerView[];
+  spaces: JavaSpaceView[];
+  players: JavaPlayerView[];
   open_card: string | null;
   discards: string[];
   pile_size: number;
@@ -502,12 +375,10 @@ export interface JavaView {
 /**
  * A space that is not as it was printed.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SpaceView".
  */
-export interface SpaceView {
+export interface JavaSpaceView {
   space: string;
-  terrain: string;
+  terrain: "bare" | "rice" | "village" | "water";
   level: number;
   tile: string;
   palace: number;
@@ -517,10 +388,8 @@ export interface SpaceView {
 /**
  * What lies before a player, and what is known of his hand.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.java.view.PlayerView".
  */
-export interface PlayerView {
+export interface JavaPlayerView {
   tokens: number;
   two_tiles: number;
   rice_tiles: number;
@@ -532,14 +401,12 @@ export interface PlayerView {
   own: string[] | null;
   laid: string[];
   total: number;
-  part: string;
+  part: "in" | "out" | "outside" | "unasked";
   bid_number: number;
 }
 /**
  * The table as everybody sees it.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "MaharajaView".
  */
 export interface MaharajaView {
   type: "maharaja_view";
@@ -547,8 +414,10 @@ export interface MaharajaView {
   to_move: number;
   legal: string[];
   scores: number[];
-  options: {};
-  phase: string;
+  options: {
+    [k: string]: unknown;
+  };
+  phase: "action" | "collection" | "give-up" | "lay-out" | "over" | "start";
   day: number;
   turn_of: number;
   is_extra: boolean;
@@ -560,15 +429,13 @@ export interface MaharajaView {
   supply: string[];
   gone: string[];
   pile: string[];
-  players: PlayerView1[];
+  players: MaharajaPlayerView[];
 }
 /**
  * What lies before a player.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.maharaja.view.PlayerView".
  */
-export interface PlayerView1 {
+export interface MaharajaPlayerView {
   money: number;
   antiques: string[];
   collections: string[];
@@ -576,8 +443,6 @@ export interface PlayerView1 {
 /**
  * The table as a seat sees it.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TajMahalView".
  */
 export interface TajMahalView {
   type: "taj_mahal_view";
@@ -585,8 +450,24 @@ export interface TajMahalView {
   to_move: number;
   legal: string[];
   scores: number[];
-  options: {};
-  phase: string;
+  options: {
+    [k: string]: unknown;
+  };
+  phase:
+    | "bonus-card"
+    | "carletto"
+    | "deal-display"
+    | "deal-hand"
+    | "discard-cards"
+    | "empty-handed"
+    | "give-special"
+    | "lay-bonus"
+    | "lay-tile"
+    | "over"
+    | "place-palace"
+    | "start"
+    | "take-cards"
+    | "turn";
   visit: number;
   starter: number | null;
   turn_of: number | null;
@@ -595,7 +476,7 @@ export interface TajMahalView {
   first_out: number | null;
   route: (string | null)[];
   cities: string[];
-  bonus: never[][];
+  bonus: [string, string][];
   court: string[];
   table_specials: string[];
   palaces_due: number;
@@ -615,15 +496,13 @@ export interface TajMahalView {
   unseen: string[];
   told: number[];
   hand: string[];
-  players: PlayerView2[];
+  players: TajMahalPlayerView[];
 }
 /**
  * A player as everybody sees him.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.taj_mahal.view.PlayerView".
  */
-export interface PlayerView2 {
+export interface TajMahalPlayerView {
   is_carletto: boolean;
   known: string[];
   secret: number;
@@ -642,24 +521,20 @@ export interface PlayerView2 {
 /**
  * What the position means to everybody; `reached` to the seat whose developer is taken up.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.java.insight.Insight".
  */
-export interface Insight {
-  villages: Village[];
-  waters: Water[];
-  scorings: GreatScoring[];
-  worth: never[][];
-  reached: Reached[];
-  gates: Gate[];
+export interface JavaInsight {
+  villages: JavaVillage[];
+  waters: JavaWater[];
+  scorings: JavaGreatScoring[];
+  worth: [string, number][];
+  reached: JavaReached[];
+  gates: JavaGate[];
 }
 /**
  * A village, or a city if it has a palace (J4.1).
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Village".
  */
-export interface Village {
+export interface JavaVillage {
   spaces: string[];
   palace: string | null;
   value: number;
@@ -673,10 +548,8 @@ export interface Village {
 /**
  * A water area (J8.2).
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Water".
  */
-export interface Water {
+export interface JavaWater {
   spaces: string[];
   open: string[];
   ranks: number[][];
@@ -686,10 +559,8 @@ export interface Water {
 /**
  * What a seat's great scoring would bring now (J9.3).
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GreatScoring".
  */
-export interface GreatScoring {
+export interface JavaGreatScoring {
   fame: number;
   parts: Part[];
   is_over: boolean;
@@ -697,8 +568,6 @@ export interface GreatScoring {
 /**
  * One named part of a score: what brought how many points.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Part".
  */
 export interface Part {
   kind: string;
@@ -708,10 +577,8 @@ export interface Part {
 /**
  * A space that a developer can get to, and one cheapest way there.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Reached".
  */
-export interface Reached {
+export interface JavaReached {
   space: string | null;
   ap: number;
   way: string[];
@@ -719,34 +586,28 @@ export interface Reached {
 /**
  * A tile at the border, and what it costs to come in or leave there (J5.3, J5.4).
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Gate".
  */
-export interface Gate {
+export interface JavaGate {
   space: string;
   ap: number;
 }
 /**
  * What the position means to everybody; `outlooks` to the seat that is to move.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.maharaja.insight.Insight".
  */
-export interface Insight1 {
+export interface MaharajaInsight {
   days: number;
   price: number | null;
   tax_free: number;
-  standings: Standing[];
-  reaches: Reach[][];
-  outlooks: Outlook[];
+  standings: MaharajaStanding[];
+  reaches: MaharajaReach[][];
+  outlooks: MaharajaOutlook[];
 }
 /**
  * What a seat would score if the game ended now (M4.4).
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Standing".
  */
-export interface Standing {
+export interface MaharajaStanding {
   points: number;
   parts: Part[];
   singles: string[];
@@ -755,21 +616,17 @@ export interface Standing {
 /**
  * How far a seat is from a collection card in the supply.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Reach".
  */
-export interface Reach {
+export interface MaharajaReach {
   collection: string;
-  missing: never[][];
+  missing: [string, number][];
   is_barred: boolean;
 }
 /**
  * Where an action leads if he then takes no collection, or gives up what costs him least.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.maharaja.insight.Outlook".
  */
-export interface Outlook {
+export interface MaharajaOutlook {
   action: string;
   money: number;
   tax: number;
@@ -783,28 +640,24 @@ export interface Outlook {
 /**
  * What the position means; `outlooks` and `plans` are for the seat that is to move.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.taj_mahal.insight.Insight".
  */
-export interface Insight2 {
+export interface TajMahalInsight {
   visits: number;
   goods: string[][];
-  majorities: Majority[];
-  retreats: (Retreat | null)[];
-  cities: CityValue[][];
+  majorities: TajMahalMajority[];
+  retreats: (TajMahalRetreat | null)[];
+  cities: TajMahalCityValue[][];
   tile_points: number[];
-  networks: Network[][];
-  races: SpecialRace[];
-  outlooks: Outlook1[];
-  plans: Plan[];
+  networks: TajMahalNetwork[][];
+  races: TajMahalSpecialRace[];
+  outlooks: TajMahalOutlook[];
+  plans: TajMahalPlan[];
 }
 /**
  * One symbol of the visit: who shows how many, and who would win its prize (T4.1).
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Majority".
  */
-export interface Majority {
+export interface TajMahalMajority {
   symbol: string;
   shown: number[];
   leader: number | null;
@@ -816,12 +669,10 @@ export interface Majority {
 /**
  * What a seat would win and score at best if it withdrew now (T4, T5).
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Retreat".
  */
-export interface Retreat {
+export interface TajMahalRetreat {
   prizes: string[];
-  best: Plan;
+  best: TajMahalPlan;
   draws: boolean;
   takes: number;
   leaves: number;
@@ -829,10 +680,8 @@ export interface Retreat {
 /**
  * Cities for all palaces that are due, and what they bring by part (T5.1 to T5.3).
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Plan".
  */
-export interface Plan {
+export interface TajMahalPlan {
   cities: string[];
   crown: string;
   points: number;
@@ -844,10 +693,8 @@ export interface Plan {
 /**
  * What one more palace on a city of the current province would bring.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CityValue".
  */
-export interface CityValue {
+export interface TajMahalCityValue {
   city: string;
   palaces: number;
   bonus: string;
@@ -857,10 +704,8 @@ export interface CityValue {
 /**
  * Cities of a seat that hang together, and the provinces they join (T5.3).
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Network".
  */
-export interface Network {
+export interface TajMahalNetwork {
   cities: string[];
   provinces: string[];
   is_here: boolean;
@@ -868,10 +713,8 @@ export interface Network {
 /**
  * Who has a special card, who takes it at the end of the visit, who lacks one tile (T6.1).
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SpecialRace".
  */
-export interface SpecialRace {
+export interface TajMahalSpecialRace {
   special: string;
   symbol: string;
   holder: number | null;
@@ -881,66 +724,60 @@ export interface SpecialRace {
 /**
  * What the seat to move would show, and what it would lead in, after playing these cards.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.taj_mahal.insight.Outlook".
  */
-export interface Outlook1 {
+export interface TajMahalOutlook {
   action: string;
   shown: number[];
   leads: string[];
   ties: string[];
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Prompt".
  */
-export interface Prompt {
+export interface Prompt<G extends GameId = GameId> {
   kind: "amount" | "choose" | "choose_set" | "confirm" | "place";
   asks: string;
   paragraph: string;
   least: number;
   most: number;
-  choices: Choice[];
+  choices: Choice<G>[];
 }
 /**
  * One of a prompt's choices, of which there may be thousands: what is usual is left out.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Choice".
  */
-export interface Choice {
+export interface Choice<G extends GameId = GameId> {
   action: string;
   verb: string;
-  facts: {};
+  facts: {
+    [k: string]: unknown;
+  };
   target: string;
   group: string;
   cost?: number | null;
   alone?: boolean;
   copies?: number;
   counts?: number;
-  preview?: Ledger | null;
+  preview?: Ledger<G> | null;
 }
 /**
  * What a step costs and scores, and why.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Ledger".
  */
-export interface Ledger {
+export interface Ledger<G extends GameId = GameId> {
   action: string;
   verb: string;
-  facts: {};
-  events: AnyEvent[];
+  facts: {
+    [k: string]: unknown;
+  };
+  events: Games[G]["event"][];
   points: number[];
-  insight?: AnyInsight | null;
+  insight?: Games[G]["insight"] | null;
 }
 /**
  * StartingPlayerFound(seat: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.java.events.StartingPlayerFound".
  */
-export interface StartingPlayerFound {
+export interface JavaStartingPlayerFound {
   type: "starting_player_found";
   seat: number;
   paragraph: string;
@@ -948,10 +785,8 @@ export interface StartingPlayerFound {
 /**
  * CardDealt(seat: int, card: str | durbar.core.events.Unknown)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CardDealt".
  */
-export interface CardDealt {
+export interface JavaCardDealt {
   type: "card_dealt";
   seat: number;
   card: string;
@@ -960,10 +795,8 @@ export interface CardDealt {
 /**
  * CardTurnedUp(card: str)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CardTurnedUp".
  */
-export interface CardTurnedUp {
+export interface JavaCardTurnedUp {
   type: "card_turned_up";
   card: string;
   paragraph: string;
@@ -971,8 +804,6 @@ export interface CardTurnedUp {
 /**
  * A seat's turn begins; what the previous seat drafted is thereby full.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TurnBegan".
  */
 export interface TurnBegan {
   type: "turn_began";
@@ -982,10 +813,8 @@ export interface TurnBegan {
 /**
  * TileLaid(seat: int, tile: str, spaces: tuple[str, ...], level: int, ap: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TileLaid".
  */
-export interface TileLaid {
+export interface JavaTileLaid {
   type: "tile_laid";
   seat: number;
   tile: string;
@@ -997,10 +826,8 @@ export interface TileLaid {
 /**
  * DeveloperEntered(seat: int, way: tuple[str, ...], ap: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DeveloperEntered".
  */
-export interface DeveloperEntered {
+export interface JavaDeveloperEntered {
   type: "developer_entered";
   seat: number;
   way: string[];
@@ -1010,10 +837,8 @@ export interface DeveloperEntered {
 /**
  * DeveloperMoved(seat: int, way: tuple[str, ...], ap: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DeveloperMoved".
  */
-export interface DeveloperMoved {
+export interface JavaDeveloperMoved {
   type: "developer_moved";
   seat: number;
   way: string[];
@@ -1023,10 +848,8 @@ export interface DeveloperMoved {
 /**
  * DeveloperLeft(seat: int, way: tuple[str, ...], ap: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DeveloperLeft".
  */
-export interface DeveloperLeft {
+export interface JavaDeveloperLeft {
   type: "developer_left";
   seat: number;
   way: string[];
@@ -1036,10 +859,8 @@ export interface DeveloperLeft {
 /**
  * PalaceBuilt(seat: int, space: str, value: int, size: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.java.events.PalaceBuilt".
  */
-export interface PalaceBuilt {
+export interface JavaPalaceBuilt {
   type: "palace_built";
   seat: number;
   space: string;
@@ -1050,10 +871,8 @@ export interface PalaceBuilt {
 /**
  * PalaceUpgraded(seat: int, space: str, before: int, value: int, size: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PalaceUpgraded".
  */
-export interface PalaceUpgraded {
+export interface JavaPalaceUpgraded {
   type: "palace_upgraded";
   seat: number;
   space: string;
@@ -1065,10 +884,8 @@ export interface PalaceUpgraded {
 /**
  * IrrigationLaid(seat: int, space: str)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "IrrigationLaid".
  */
-export interface IrrigationLaid {
+export interface JavaIrrigationLaid {
   type: "irrigation_laid";
   seat: number;
   space: string;
@@ -1077,10 +894,8 @@ export interface IrrigationLaid {
 /**
  * WaterClosed(spaces: tuple[str, ...], first: int | None)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WaterClosed".
  */
-export interface WaterClosed {
+export interface JavaWaterClosed {
   type: "water_closed";
   spaces: string[];
   first: number | null;
@@ -1089,10 +904,8 @@ export interface WaterClosed {
 /**
  * OpenCardTaken(seat: int, card: str)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "OpenCardTaken".
  */
-export interface OpenCardTaken {
+export interface JavaOpenCardTaken {
   type: "open_card_taken";
   seat: number;
   card: string;
@@ -1101,10 +914,8 @@ export interface OpenCardTaken {
 /**
  * CardDrawn(seat: int, card: str | durbar.core.events.Unknown)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.java.events.CardDrawn".
  */
-export interface CardDrawn {
+export interface JavaCardDrawn {
   type: "card_drawn";
   seat: number;
   card: string;
@@ -1113,10 +924,8 @@ export interface CardDrawn {
 /**
  * The discards form a new pile.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PileShuffled".
  */
-export interface PileShuffled {
+export interface JavaPileShuffled {
   type: "pile_shuffled";
   cards: number;
   paragraph: string;
@@ -1124,10 +933,8 @@ export interface PileShuffled {
 /**
  * TokenSpent(seat: int, ap: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TokenSpent".
  */
-export interface TokenSpent {
+export interface JavaTokenSpent {
   type: "token_spent";
   seat: number;
   ap: number;
@@ -1136,10 +943,8 @@ export interface TokenSpent {
 /**
  * FestivalCalled(seat: int, space: str, value: int, open_card: str, asked: tuple[int, ...])
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "FestivalCalled".
  */
-export interface FestivalCalled {
+export interface JavaFestivalCalled {
   type: "festival_called";
   seat: number;
   space: string;
@@ -1151,10 +956,8 @@ export interface FestivalCalled {
 /**
  * FestivalCardLaid(seat: int, card: str, total: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "FestivalCardLaid".
  */
-export interface FestivalCardLaid {
+export interface JavaFestivalCardLaid {
   type: "festival_card_laid";
   seat: number;
   card: string;
@@ -1164,10 +967,8 @@ export interface FestivalCardLaid {
 /**
  * BidMade(seat: int, total: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "BidMade".
  */
-export interface BidMade {
+export interface JavaBidMade {
   type: "bid_made";
   seat: number;
   total: number;
@@ -1176,10 +977,8 @@ export interface BidMade {
 /**
  * BidderPassed(seat: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "BidderPassed".
  */
-export interface BidderPassed {
+export interface JavaBidderPassed {
   type: "bidder_passed";
   seat: number;
   paragraph: string;
@@ -1187,10 +986,8 @@ export interface BidderPassed {
 /**
  * AgreementAsked(seat: int, total: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "AgreementAsked".
  */
-export interface AgreementAsked {
+export interface JavaAgreementAsked {
   type: "agreement_asked";
   seat: number;
   total: number;
@@ -1199,10 +996,8 @@ export interface AgreementAsked {
 /**
  * Agreed(seat: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Agreed".
  */
-export interface Agreed {
+export interface JavaAgreed {
   type: "agreed";
   seat: number;
   paragraph: string;
@@ -1210,10 +1005,8 @@ export interface Agreed {
 /**
  * FestivalHeld(space: str, value: int, seats: tuple[int, ...], fame: int, discarded: tuple[str, ...])
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "FestivalHeld".
  */
-export interface FestivalHeld {
+export interface JavaFestivalHeld {
   type: "festival_held";
   space: string;
   value: number;
@@ -1225,10 +1018,8 @@ export interface FestivalHeld {
 /**
  * TurnEnded(seat: int, lapsed: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TurnEnded".
  */
-export interface TurnEnded {
+export interface JavaTurnEnded {
   type: "turn_ended";
   seat: number;
   lapsed: number;
@@ -1237,10 +1028,8 @@ export interface TurnEnded {
 /**
  * The seat took the last three-tile, or counts as if it had (J9.7).
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "LastRoundBegan".
  */
-export interface LastRoundBegan {
+export interface JavaLastRoundBegan {
   type: "last_round_began";
   seat: number;
   three_tiles: number;
@@ -1249,8 +1038,6 @@ export interface LastRoundBegan {
 /**
  * A seat scores; the parts sum to the points.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PointsScored".
  */
 export interface PointsScored {
   type: "points_scored";
@@ -1263,8 +1050,6 @@ export interface PointsScored {
 /**
  * The game is over; the best are first, seats in one group share a place.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GameEnded".
  */
 export interface GameEnded {
   type: "game_ended";
@@ -1274,10 +1059,8 @@ export interface GameEnded {
 /**
  * StartingPlayerFound(seat: int, money: tuple[int, ...])
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.maharaja.events.StartingPlayerFound".
  */
-export interface StartingPlayerFound1 {
+export interface MaharajaStartingPlayerFound {
   type: "starting_player_found";
   seat: number;
   money: number[];
@@ -1286,10 +1069,8 @@ export interface StartingPlayerFound1 {
 /**
  * DayBegan(day: int, seat: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DayBegan".
  */
-export interface DayBegan {
+export interface MaharajaDayBegan {
   type: "day_began";
   day: number;
   seat: number;
@@ -1298,10 +1079,8 @@ export interface DayBegan {
 /**
  * AntiqueLaidOut(antique: str)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "AntiqueLaidOut".
  */
-export interface AntiqueLaidOut {
+export interface MaharajaAntiqueLaidOut {
   type: "antique_laid_out";
   antique: string;
   paragraph: string;
@@ -1309,10 +1088,8 @@ export interface AntiqueLaidOut {
 /**
  * CoinTaken(seat: int, rupees: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CoinTaken".
  */
-export interface CoinTaken {
+export interface MaharajaCoinTaken {
   type: "coin_taken";
   seat: number;
   rupees: number;
@@ -1321,10 +1098,8 @@ export interface CoinTaken {
 /**
  * AntiqueBought(seat: int, antique: str, rupees: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "AntiqueBought".
  */
-export interface AntiqueBought {
+export interface MaharajaAntiqueBought {
   type: "antique_bought";
   seat: number;
   antique: string;
@@ -1334,10 +1109,8 @@ export interface AntiqueBought {
 /**
  * CollectionTaken(seat: int, collection: str, points: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CollectionTaken".
  */
-export interface CollectionTaken {
+export interface MaharajaCollectionTaken {
   type: "collection_taken";
   seat: number;
   collection: string;
@@ -1347,10 +1120,8 @@ export interface CollectionTaken {
 /**
  * AntiqueGivenUp(seat: int, antique: str, collection: str)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "AntiqueGivenUp".
  */
-export interface AntiqueGivenUp {
+export interface MaharajaAntiqueGivenUp {
   type: "antique_given_up";
   seat: number;
   antique: string;
@@ -1360,10 +1131,8 @@ export interface AntiqueGivenUp {
 /**
  * TaxPaid(seat: int, rupees: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TaxPaid".
  */
-export interface TaxPaid {
+export interface MaharajaTaxPaid {
   type: "tax_paid";
   seat: number;
   rupees: number;
@@ -1372,10 +1141,8 @@ export interface TaxPaid {
 /**
  * The grey side's 3 rupees.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "RupeesReceived".
  */
-export interface RupeesReceived {
+export interface MaharajaRupeesReceived {
   type: "rupees_received";
   seat: number;
   rupees: number;
@@ -1384,10 +1151,8 @@ export interface RupeesReceived {
 /**
  * ExtraTurnEarned(seat: int, is_void: bool)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ExtraTurnEarned".
  */
-export interface ExtraTurnEarned {
+export interface MaharajaExtraTurnEarned {
   type: "extra_turn_earned";
   seat: number;
   is_void: boolean;
@@ -1396,10 +1161,8 @@ export interface ExtraTurnEarned {
 /**
  * OfferDiscarded(seat: int, antiques: tuple[str, ...])
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "OfferDiscarded".
  */
-export interface OfferDiscarded {
+export interface MaharajaOfferDiscarded {
   type: "offer_discarded";
   seat: number;
   antiques: string[];
@@ -1408,10 +1171,8 @@ export interface OfferDiscarded {
 /**
  * DayEnded(day: int, left_over: tuple[str, ...])
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DayEnded".
  */
-export interface DayEnded {
+export interface MaharajaDayEnded {
   type: "day_ended";
   day: number;
   left_over: string[];
@@ -1420,10 +1181,8 @@ export interface DayEnded {
 /**
  * SinglesLost(seat: int, antiques: tuple[str, ...])
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SinglesLost".
  */
-export interface SinglesLost {
+export interface MaharajaSinglesLost {
   type: "singles_lost";
   seat: number;
   antiques: string[];
@@ -1432,10 +1191,8 @@ export interface SinglesLost {
 /**
  * StartingPlayerFound(seat: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.taj_mahal.events.StartingPlayerFound".
  */
-export interface StartingPlayerFound2 {
+export interface TajMahalStartingPlayerFound {
   type: "starting_player_found";
   seat: number;
   paragraph: string;
@@ -1443,10 +1200,8 @@ export interface StartingPlayerFound2 {
 /**
  * ProvinceTileLaid(tile: int, province: str)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ProvinceTileLaid".
  */
-export interface ProvinceTileLaid {
+export interface TajMahalProvinceTileLaid {
   type: "province_tile_laid";
   tile: number;
   province: string;
@@ -1455,10 +1210,8 @@ export interface ProvinceTileLaid {
 /**
  * BonusTileLaid(bonus: str, city: str)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "BonusTileLaid".
  */
-export interface BonusTileLaid {
+export interface TajMahalBonusTileLaid {
   type: "bonus_tile_laid";
   bonus: string;
   city: string;
@@ -1467,10 +1220,8 @@ export interface BonusTileLaid {
 /**
  * A Carletto starts with special cards.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SpecialCardGiven".
  */
-export interface SpecialCardGiven {
+export interface TajMahalSpecialCardGiven {
   type: "special_card_given";
   seat: number;
   special: string;
@@ -1479,10 +1230,8 @@ export interface SpecialCardGiven {
 /**
  * A card from the pile into a hand.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.taj_mahal.events.CardDrawn".
  */
-export interface CardDrawn1 {
+export interface TajMahalCardDrawn {
   type: "card_drawn";
   seat: number;
   card: string;
@@ -1492,10 +1241,8 @@ export interface CardDrawn1 {
 /**
  * A card is due, but the pile and the discards are empty.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "NoCardLeft".
  */
-export interface NoCardLeft {
+export interface TajMahalNoCardLeft {
   type: "no_card_left";
   seat: number;
   paragraph: string;
@@ -1503,10 +1250,8 @@ export interface NoCardLeft {
 /**
  * CardDisplayed(card: str)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CardDisplayed".
  */
-export interface CardDisplayed {
+export interface TajMahalCardDisplayed {
   type: "card_displayed";
   card: string;
   paragraph: string;
@@ -1514,10 +1259,8 @@ export interface CardDisplayed {
 /**
  * PileReshuffled(cards: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PileReshuffled".
  */
-export interface PileReshuffled {
+export interface TajMahalPileReshuffled {
   type: "pile_reshuffled";
   cards: number;
   paragraph: string;
@@ -1525,10 +1268,8 @@ export interface PileReshuffled {
 /**
  * VisitBegan(visit: int, province: str, goods: tuple[str, ...], seat: int, order: tuple[int, ...])
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "VisitBegan".
  */
-export interface VisitBegan {
+export interface TajMahalVisitBegan {
   type: "visit_began";
   visit: number;
   province: string;
@@ -1540,10 +1281,8 @@ export interface VisitBegan {
 /**
  * CardsPlayed(seat: int, card: str, extra: str)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CardsPlayed".
  */
-export interface CardsPlayed {
+export interface TajMahalCardsPlayed {
   type: "cards_played";
   seat: number;
   card: string;
@@ -1553,10 +1292,8 @@ export interface CardsPlayed {
 /**
  * PlayerWithdrew(seat: int, prizes: tuple[str, ...])
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PlayerWithdrew".
  */
-export interface PlayerWithdrew {
+export interface TajMahalPlayerWithdrew {
   type: "player_withdrew";
   seat: number;
   prizes: string[];
@@ -1565,10 +1302,8 @@ export interface PlayerWithdrew {
 /**
  * PalaceBuilt(seat: int, city: str)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "durbar.games.taj_mahal.events.PalaceBuilt".
  */
-export interface PalaceBuilt1 {
+export interface TajMahalPalaceBuilt {
   type: "palace_built";
   seat: number;
   city: string;
@@ -1577,10 +1312,8 @@ export interface PalaceBuilt1 {
 /**
  * CrownPalaceBuilt(seat: int, city: str)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CrownPalaceBuilt".
  */
-export interface CrownPalaceBuilt {
+export interface TajMahalCrownPalaceBuilt {
   type: "crown_palace_built";
   seat: number;
   city: string;
@@ -1589,10 +1322,8 @@ export interface CrownPalaceBuilt {
 /**
  * BonusTileTaken(seat: int, bonus: str, city: str)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "BonusTileTaken".
  */
-export interface BonusTileTaken {
+export interface TajMahalBonusTileTaken {
   type: "bonus_tile_taken";
   seat: number;
   bonus: string;
@@ -1602,10 +1333,8 @@ export interface BonusTileTaken {
 /**
  * ProvinceTileTaken(seat: int, tile: int)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ProvinceTileTaken".
  */
-export interface ProvinceTileTaken {
+export interface TajMahalProvinceTileTaken {
   type: "province_tile_taken";
   seat: number;
   tile: number;
@@ -1614,33 +1343,27 @@ export interface ProvinceTileTaken {
 /**
  * Why the palaces score what they score.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ProvincesJoined".
  */
-export interface ProvincesJoined {
+export interface TajMahalProvincesJoined {
   type: "provinces_joined";
   seat: number;
   province: string;
-  chains: Chain[];
+  chains: TajMahalChain[];
   paragraph: string;
 }
 /**
  * A province joined, and the cities of the shortest chain to it, the current province first.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Chain".
  */
-export interface Chain {
+export interface TajMahalChain {
   province: string;
   cities: string[];
 }
 /**
  * What the withdrawing player had played; his special cards return to his hand.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CardsDiscarded".
  */
-export interface CardsDiscarded {
+export interface TajMahalCardsDiscarded {
   type: "cards_discarded";
   seat: number;
   cards: string[];
@@ -1650,10 +1373,8 @@ export interface CardsDiscarded {
 /**
  * DisplayCardTaken(seat: int, card: str)
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DisplayCardTaken".
  */
-export interface DisplayCardTaken {
+export interface TajMahalDisplayCardTaken {
   type: "display_card_taken";
   seat: number;
   card: string;
@@ -1662,10 +1383,8 @@ export interface DisplayCardTaken {
 /**
  * For a Carletto who withdrew, by a human's choice.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DisplayCardDiscarded".
  */
-export interface DisplayCardDiscarded {
+export interface TajMahalDisplayCardDiscarded {
   type: "display_card_discarded";
   seat: number;
   card: string;
@@ -1674,10 +1393,8 @@ export interface DisplayCardDiscarded {
 /**
  * A Carletto withdrew and left no choice.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "LastCardDiscarded".
  */
-export interface LastCardDiscarded {
+export interface TajMahalLastCardDiscarded {
   type: "last_card_discarded";
   card: string;
   paragraph: string;
@@ -1685,10 +1402,8 @@ export interface LastCardDiscarded {
 /**
  * An open card from the pile; what becomes of it is in CarlettoDecided or CardsPlayed.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CarlettoDrew".
  */
-export interface CarlettoDrew {
+export interface TajMahalCarlettoDrew {
   type: "carletto_drew";
   seat: number;
   card: string;
@@ -1697,10 +1412,8 @@ export interface CarlettoDrew {
 /**
  * What the automaton does, and by which paragraph.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CarlettoDecided".
  */
-export interface CarlettoDecided {
+export interface TajMahalCarlettoDecided {
   type: "carletto_decided";
   seat: number;
   decision: string;
@@ -1711,10 +1424,8 @@ export interface CarlettoDecided {
 /**
  * The cities he takes: most points, most damage, the richer victim, the alphabet.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CarlettoChoseCities".
  */
-export interface CarlettoChoseCities {
+export interface TajMahalCarlettoChoseCities {
   type: "carletto_chose_cities";
   seat: number;
   cities: string[];
@@ -1727,10 +1438,8 @@ export interface CarlettoChoseCities {
 /**
  * For influence tiles returned: two equal ones, or a Carletto's three different ones (T9.6).
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SpecialCardTaken".
  */
-export interface SpecialCardTaken {
+export interface TajMahalSpecialCardTaken {
   type: "special_card_taken";
   seat: number;
   special: string;
@@ -1742,10 +1451,8 @@ export interface SpecialCardTaken {
 /**
  * VisitEnded(visit: int, tile: int | None, bonuses: tuple[str, ...])
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "VisitEnded".
  */
-export interface VisitEnded {
+export interface TajMahalVisitEnded {
   type: "visit_ended";
   visit: number;
   tile: number | null;
@@ -1755,21 +1462,17 @@ export interface VisitEnded {
 /**
  * The turn so far, not yet part of the record.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Draft".
  */
-export interface Draft {
+export interface Draft<G extends GameId = GameId> {
   seat: number;
-  steps: Ledger[];
+  steps: Ledger<G>[];
   is_full: boolean;
   barrier: "chance" | "end" | "none" | "seat" | "turn";
   can_redo: boolean;
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SeatTold".
  */
-export interface SeatTold {
+export interface SeatInfo {
   seat: number;
   kind: "automaton" | "bot" | "open" | "person";
   name: string;
@@ -1781,18 +1484,14 @@ export interface SeatTold {
   has_run_out?: boolean;
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ShuffleTold".
  */
-export interface ShuffleTold {
+export interface ShuffleInfo {
   commitment: string;
   salts: string[];
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "OutcomeTold".
  */
-export interface OutcomeTold {
+export interface GameResult {
   ranking: number[][];
   placing: number[][];
   reason: string;
@@ -1801,40 +1500,32 @@ export interface OutcomeTold {
 /**
  * The clock of a seat.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ClockTold".
  */
-export interface ClockTold {
+export interface ClockInfo {
   left: number;
   deadline?: number | null;
 }
 /**
  * What a seat may order and what it has ordered; for its own eyes.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "OrdersTold".
  */
-export interface OrdersTold {
+export interface OrdersInfo {
   scope: string;
-  forms: OrderFormTold[];
+  forms: OrderFormInfo[];
   standing: StandingOrder | null;
 }
 /**
  * An order that may be left now.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "OrderFormTold".
  */
-export interface OrderFormTold {
+export interface OrderFormInfo {
   name: string;
   paragraph: string;
-  parameters: ParameterTold[];
+  parameters: ParameterInfo[];
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ParameterTold".
  */
-export interface ParameterTold {
+export interface ParameterInfo {
   name: string;
   kind: "number" | "ranking" | "set";
   least: number;
@@ -1844,8 +1535,6 @@ export interface ParameterTold {
   usual: number;
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "StandingOrder".
  */
 export interface StandingOrder {
   name: string;
@@ -1857,182 +1546,165 @@ export interface StandingOrder {
 /**
  * Something that an order would do.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "OrderStep".
  */
 export interface OrderStep {
   action: string;
   verb: string;
-  facts: {};
+  facts: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A state, and what happened since the version that the reader had.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Progress".
  */
-export interface Progress {
-  type: "progress";
+export interface UpdateOf<G extends GameId = GameId> {
+  type: "update";
   version: number;
   step: number;
   status: "lobby" | "over" | "running";
-  game: string;
+  game: G;
   edition: string;
-  options: {};
+  options: {
+    [k: string]: unknown;
+  };
   settings: TableSettings;
   seat: number | null;
   entries: number;
-  view: AnyView | null;
-  insight: AnyInsight | null;
-  prompt: Prompt | null;
-  draft: Draft | null;
-  seats: SeatTold[];
-  shuffle: ShuffleTold;
-  outcome: OutcomeTold | null;
+  view: Games[G]["view"] | null;
+  insight: Games[G]["insight"] | null;
+  prompt: Prompt<G> | null;
+  draft: Draft<G> | null;
+  seats: SeatInfo[];
+  shuffle: ShuffleInfo;
+  outcome: GameResult | null;
   hints?: boolean;
-  clocks?: ClockTold[] | null;
-  orders?: OrdersTold | null;
+  clocks?: ClockInfo[] | null;
+  orders?: OrdersInfo | null;
   rematch?: string | null;
   since: number;
-  happened: Happened[];
+  happened: Happened<G>[];
 }
+export type Update<G extends GameId = GameId> = { [K in G]: UpdateOf<K> }[G];
 /**
  * One entry of the record as its reader may know it.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Happened".
  */
-export interface Happened {
+export interface Happened<G extends GameId = GameId> {
   at: number;
   version: number;
   who: string;
   action: string;
-  events: AnyEvent[];
+  events: Games[G]["event"][];
 }
 /**
  * A message that changed nothing, and why; with the state if it was decided on an old one.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Refused".
  */
-export interface Refused {
-  type: "refused";
+export interface Rejected<G extends GameId = GameId> {
+  type: "rejected";
   key: string | null;
   code: string;
   paragraph: string;
-  facts: {};
-  state?: State | null;
+  facts: {
+    [k: string]: unknown;
+  };
+  state?: Snapshot<G> | null;
 }
 /**
  * A command was done, durably; or what was asked.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Answer".
  */
-export interface Answer {
+export interface Answer<G extends GameId = GameId> {
   type: "answer";
   key: string;
   version: number;
   step: number;
-  why_not?: WhyNotTold | null;
-  previews?: Ledger[] | null;
-  ahead?: Ahead | null;
+  why_not?: WhyNotInfo | null;
+  previews?: Ledger<G>[] | null;
+  plan?: Plan<G> | null;
   hint?: Hint | null;
   would?: OrderStep[] | null;
   rematch?: string | null;
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WhyNotTold".
  */
-export interface WhyNotTold {
+export interface WhyNotInfo {
   code: string;
   paragraph: string;
-  facts: {};
+  facts: {
+    [k: string]: unknown;
+  };
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Ahead".
  */
-export interface Ahead {
-  steps: StepAhead[];
-  insight: AnyInsight | null;
-  view?: AnyView | null;
-  prompt?: Prompt | null;
+export interface Plan<G extends GameId = GameId> {
+  steps: PlanStep<G>[];
+  insight: Games[G]["insight"] | null;
+  view?: Games[G]["view"] | null;
+  prompt?: Prompt<G> | null;
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "StepAhead".
  */
-export interface StepAhead {
-  ledgers: Ledger[];
-  why_not?: WhyNotTold | null;
+export interface PlanStep<G extends GameId = GameId> {
+  ledgers: Ledger<G>[];
+  why_not?: WhyNotInfo | null;
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Hint".
  */
 export interface Hint {
   simulations: number;
-  choices: Advised[];
+  choices: HintChoice[];
 }
 /**
- * One of the best choices in a bot's eyes.
+ * One of the best choices.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Advised".
  */
-export interface Advised {
-  actions: Acted[];
+export interface HintChoice {
+  actions: HintAction[];
   visits: number;
   margin: number;
   win: number;
-  turn: Acted[];
-  line: Ply[];
-  reasons: Reason[];
+  turn: HintAction[];
+  line: HintPly[];
+  reasons: HintReason[];
 }
 /**
- * An action, and what its words are made of.
+ * An action with the facts for its words.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Acted".
  */
-export interface Acted {
+export interface HintAction {
   action: string;
   verb: string;
-  facts: {};
+  facts: {
+    [k: string]: unknown;
+  };
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Ply".
  */
-export interface Ply {
+export interface HintPly {
   seat: number;
-  step: Acted;
+  step: HintAction;
 }
 /**
- * What a choice does with one evaluation term: `advice-<game>-<name>` in the catalogues.
+ * The effect of a choice on an evaluation term: `advice-<game>-<name>` in the catalogues.
  *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Reason".
  */
-export interface Reason {
+export interface HintReason {
   name: string;
   way: "gains" | "keeps" | "loses";
   change: number;
-  facts: {};
+  facts: {
+    [k: string]: unknown;
+  };
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ChatLines".
  */
 export interface ChatLines {
   type: "chat";
   lines: ChatLine[];
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ChatLine".
  */
 export interface ChatLine {
   id: number;
@@ -2042,12 +1714,113 @@ export interface ChatLine {
   at: number;
 }
 /**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Pong".
  */
 export interface Pong {
   type: "pong";
 }
+/**
+ * A table as it was after `at` entries.
+ *
+ */
+export interface Moment<G extends GameId = GameId> {
+  at: number;
+  entries: number;
+  seat: number | null;
+  view: Games[G]["view"];
+  insight: Games[G]["insight"] | null;
+  happened: Happened<G>[];
+}
+
+/** What each room sends. */
+export interface Games {
+  "java": {
+    view: JavaView;
+    insight: JavaInsight;
+    event:
+      | JavaStartingPlayerFound
+      | JavaCardDealt
+      | JavaCardTurnedUp
+      | TurnBegan
+      | JavaTileLaid
+      | JavaDeveloperEntered
+      | JavaDeveloperMoved
+      | JavaDeveloperLeft
+      | JavaPalaceBuilt
+      | JavaPalaceUpgraded
+      | JavaIrrigationLaid
+      | JavaWaterClosed
+      | JavaOpenCardTaken
+      | JavaCardDrawn
+      | JavaPileShuffled
+      | JavaTokenSpent
+      | JavaFestivalCalled
+      | JavaFestivalCardLaid
+      | JavaBidMade
+      | JavaBidderPassed
+      | JavaAgreementAsked
+      | JavaAgreed
+      | JavaFestivalHeld
+      | JavaTurnEnded
+      | JavaLastRoundBegan
+      | PointsScored
+      | GameEnded;
+  };
+  "maharaja": {
+    view: MaharajaView;
+    insight: MaharajaInsight;
+    event:
+      | MaharajaStartingPlayerFound
+      | MaharajaDayBegan
+      | MaharajaAntiqueLaidOut
+      | TurnBegan
+      | MaharajaCoinTaken
+      | MaharajaAntiqueBought
+      | MaharajaCollectionTaken
+      | MaharajaAntiqueGivenUp
+      | MaharajaTaxPaid
+      | MaharajaRupeesReceived
+      | MaharajaExtraTurnEarned
+      | MaharajaOfferDiscarded
+      | MaharajaDayEnded
+      | MaharajaSinglesLost
+      | PointsScored
+      | GameEnded;
+  };
+  "taj-mahal": {
+    view: TajMahalView;
+    insight: TajMahalInsight;
+    event:
+      | TajMahalStartingPlayerFound
+      | TajMahalProvinceTileLaid
+      | TajMahalBonusTileLaid
+      | TajMahalSpecialCardGiven
+      | TajMahalCardDrawn
+      | TajMahalNoCardLeft
+      | TajMahalCardDisplayed
+      | TajMahalPileReshuffled
+      | TajMahalVisitBegan
+      | TurnBegan
+      | TajMahalCardsPlayed
+      | TajMahalPlayerWithdrew
+      | TajMahalPalaceBuilt
+      | TajMahalCrownPalaceBuilt
+      | TajMahalBonusTileTaken
+      | TajMahalProvinceTileTaken
+      | TajMahalProvincesJoined
+      | PointsScored
+      | TajMahalCardsDiscarded
+      | TajMahalDisplayCardTaken
+      | TajMahalDisplayCardDiscarded
+      | TajMahalLastCardDiscarded
+      | TajMahalCarlettoDrew
+      | TajMahalCarlettoDecided
+      | TajMahalCarlettoChoseCities
+      | TajMahalSpecialCardTaken
+      | TajMahalVisitEnded
+      | GameEnded;
+  };
+}
+export type GameId = keyof Games;
 
 /** What can happen, by game. */
 export const EVENTS = {

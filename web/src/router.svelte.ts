@@ -1,25 +1,25 @@
 /** Which screen: the address is the state, so that every screen can be linked to. */
 export type Route =
   | { screen: "home" }
-  | { screen: "nowhere" }
+  | { screen: "not-found" }
   | { screen: "new"; game: string; mode: string }
   | { screen: "table"; id: string; at: number | null }
   | { screen: "me" }
   | { screen: "ladder"; game: string; variant: string }
-  | { screen: "games"; query: string }
+  | { screen: "my-games"; query: string }
   | { screen: "rules"; game: string; paragraph: string }
-  | { screen: "letter"; what: "confirm" | "stop"; token: string };
+  | { screen: "notice-link"; action: "confirm" | "stop"; token: string };
 
 export function parse(url: URL): Route {
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  const told = Number.parseInt(url.searchParams.get("at") ?? "", 10);
-  const at = Number.isNaN(told) ? null : Math.max(0, told);
+  const number = Number.parseInt(url.searchParams.get("at") ?? "", 10);
+  const at = Number.isNaN(number) ? null : Math.max(0, number);
   switch (first) {
     case "new":
       if (second) return { screen: "new", game: second, mode: url.searchParams.get("mode") ?? "" };
       break;
     case "games":
-      return { screen: "games", query: url.search };
+      return { screen: "my-games", query: url.search };
     case "t":
       if (second) return { screen: "table", id: second, at };
       break;
@@ -32,9 +32,13 @@ export function parse(url: URL): Route {
       break;
     case "notices":
       if (second === "confirm" || second === "stop")
-        return { screen: "letter", what: second, token: url.searchParams.get("token") ?? "" };
+        return {
+          screen: "notice-link",
+          action: second,
+          token: url.searchParams.get("token") ?? "",
+        };
   }
-  return { screen: first && first !== "index.html" ? "nowhere" : "home" };
+  return { screen: first && first !== "index.html" ? "not-found" : "home" };
 }
 
 class Router {

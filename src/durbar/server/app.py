@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -15,16 +15,20 @@ from sqlalchemy.exc import SQLAlchemyError
 from durbar.core.errors import DurbarError
 from durbar.server.cluster.router import OWNER
 from durbar.server.errors import Elsewhere, Refusal, Stale, code_of, status_of
-from durbar.server.http.accounts import account
-from durbar.server.http.catalogue import library
-from durbar.server.http.ladder import ladders
+from durbar.server.http import (
+    account,
+    catalogue,
+    commands,
+    ladder,
+    my_games,
+    notices,
+    pages,
+    records,
+    table_records,
+    tables,
+)
 from durbar.server.http.middleware import Guard
-from durbar.server.http.my_games import my_games
-from durbar.server.http.notices import notices
-from durbar.server.http.pages import pages
-from durbar.server.http.records import records
 from durbar.server.http.socket import table_socket
-from durbar.server.http.tables import tables
 from durbar.server.http.worker_socket import worker_socket
 from durbar.server.logs import log
 from durbar.server.protocol.convert import told_facts
@@ -32,37 +36,38 @@ from durbar.server.protocol.messages import Rejected
 from durbar.server.runtime import Runtime
 from durbar.version import VERSION
 
+ROUTERS: Final = (
+    tables.router, commands.router, table_records.router, my_games.router, catalogue.router,
+    ladder.router, records.router, account.router, notices.router, pages.router,
+)  # fmt: skip
+INJECTED: Final = (  # parts of the runtime that handlers may name as parameters
+    "settings", "site", "editions", "metrics", "limits", "store", "bots", "tables", "identity",
+    "sessions", "accounts", "channels", "delivery", "summaries", "admission", "connection_deps",
+)  # fmt: skip
+
 
 def make_app(runtime: Runtime) -> Litestar:
-    """The application of a house; it opens the house when it starts and drains it at the end."""
+    """Returns the application of an open runtime, which it closes when it shuts down."""
 
     @asynccontextmanager
-    async def live(app: Litestar) -> AsyncIterator[None]:
-        await runtime.open()
+    async def drain(app: Litestar) -> AsyncIterator[None]:
         try:
             yield
         finally:
             await runtime.close()
 
-    async def the_runtime() -> Runtime:
-        return runtime
-
+    guard = Guard(
+        runtime.site,
+        runtime.identity,
+        runtime.sessions,
+        runtime.limits.addresses,
+        runtime.metrics,
+    )
     return Litestar(
-        route_handlers=[
-            tables,
-            my_games,
-            library,
-            ladders,
-            records,
-            account,
-            notices,
-            table_socket,
-            worker_socket,
-            pages,
-        ],
-        dependencies={"runtime": Provide(the_runtime)},
-        middleware=[Guard(runtime)],
-        lifespan=[live],
+        route_handlers=[*ROUTERS, table_socket, worker_socket],
+        dependencies={name: _provide(getattr(runtime, name)) for name in INJECTED},
+        middleware=[guard],
+        lifespan=[drain],
         exception_handlers={
             DurbarError: refused,
             HTTPException: refused_by_framework,
@@ -80,8 +85,11 @@ def make_app(runtime: Runtime) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", exclude=["/api/", "/metrics"]),
         logging_config=None,
         request_max_body_size=2**16,
-        signature_types=[Runtime],
     )
+
+
+def _provide(part: object) -> Provide:
+    return Provide(lambda: part, sync_to_thread=False)
 
 
 def refused(request: Request[Any, Any, Any], error: DurbarError) -> Response[Rejected]:
@@ -100,7 +108,7 @@ def refused(request: Request[Any, Any, Any], error: DurbarError) -> Response[Rej
 def refused_by_framework(
     request: Request[Any, Any, Any], error: HTTPException
 ) -> Response[Rejected]:
-    """What the framework refuses, in our words: malformed, not there, method not allowed."""
+    """Returns an error of the framework as a refusal: malformed, not found, method not allowed."""
     code = code_of(error.status_code)
     facts = {"reason": error.detail[:200]} if code == "malformed" else {}
     body = Rejected(key=None, code=code, paragraph="", facts=facts)
@@ -108,13 +116,13 @@ def refused_by_framework(
 
 
 def not_stored(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Rejected]:
-    """The database cannot be asked just now."""
+    """The database does not answer."""
     log(path=request.url.path).error("store-failed", error=repr(error))
     return refused(request, Refusal("storage"))
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Rejected]:
-    """A fault of ours: logged with a mark that the asker can name."""
+    """An unexpected error: logged with a mark that the client can report."""
     if isinstance(error, RecursionError):
         facts = {"reason": "too deep"}
         body = Rejected(key=None, code="malformed", paragraph="", facts=facts)

@@ -1,4 +1,4 @@
-"""The editions: games by id and edition, the package's, the owner's own and those of old tables."""
+"""Editions: games by id and edition, from the package, the owner's files and old tables."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,7 +12,7 @@ from durbar.server.errors import NotFound
 
 
 class Editions:
-    """All games that can be played here; a table keeps the edition it began with."""
+    """All games of this server; a table keeps the edition it began with."""
 
     def __init__(self, own: Mapping[str, Path] | None = None) -> None:
         own = {} if own is None else own
@@ -54,11 +54,11 @@ class Editions:
         raise NotFound("edition-not-here", edition=digest)
 
 
-def edition_told(edition: Edition) -> dict[str, Any]:
-    """An edition as an object that `edition_from` reads."""
+def edition_json(edition: Edition) -> dict[str, Any]:
+    """Returns an edition as an object that `edition_from` reads."""
     return {
         "game": edition.game,
-        "source": Path(edition.source).name,  # the owner's folders are nobody's business
+        "source": Path(edition.source).name,  # the owner's folders stay private
         "values": edition.values,
         "confidence": edition.confidence,
         "about": edition.about,
@@ -67,8 +67,8 @@ def edition_told(edition: Edition) -> dict[str, Any]:
     }
 
 
-def edition_from(told: Mapping[str, Any]) -> Edition:
-    edition = Edition(**told)
+def edition_from(content: Mapping[str, Any]) -> Edition:
+    edition = Edition(**content)
     if digest_of(edition.game, edition.values) != edition.digest:
         raise BadEdition("edition-digest", file=edition.source, found=edition.digest)
     return edition

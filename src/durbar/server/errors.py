@@ -1,7 +1,7 @@
-"""Refusals: what the server does not do, as a code, a paragraph and facts.
+"""Refusals: requests that the server does not execute, as a code, a paragraph and facts.
 
-Every code of the server's own stands in STATUS, and in the catalogues as `error-<code>`: a sentence
-that says what is wrong and what would be right. What the rules refuse has the rooms' codes.
+Each code of the server is in STATUS, and in the catalogues as `error-<code>`: a sentence with the
+fault and its remedy. Refusals by the rules have the codes of the rooms.
 """
 
 from collections.abc import Mapping
@@ -132,19 +132,19 @@ class Refusal(DurbarError):
 class Stale(Refusal):
     """A command decided on an old version: refused with the current state."""
 
-    state: Any = None  # as the asker may see it, if it is at hand
+    state: Any = None  # as the sender may see it, if it is known
 
 
 class NotAllowed(Refusal):
-    """Somebody who may not do this."""
+    """A request that its sender may not make."""
 
 
 class NotFound(Refusal):
-    """Something that is not there, or not for the asker."""
+    """Something that does not exist, or not for its sender."""
 
 
 class Elsewhere(Refusal):
-    """A table that another process owns: whoever was asked asks there."""
+    """A table that another process owns, to which the request is forwarded."""
 
     def __init__(self, owner: str) -> None:
         self.owner = owner
@@ -152,7 +152,7 @@ class Elsewhere(Refusal):
 
 
 class Moving(Refusal):
-    """A table that goes from one process to another just now; soon it can be asked again."""
+    """A table that is changing its owner; the request can be repeated soon."""
 
     def __init__(self) -> None:
         super().__init__("moving")
@@ -165,6 +165,6 @@ def status_of(error: DurbarError) -> int:
 
 
 def code_of(status: int) -> str:
-    """What the framework refuses, in a code of ours."""
-    told = ("malformed", "not-found", "method-not-allowed", "too-large")
-    return next((code for code in told if STATUS[code] == status), "refused")
+    """Returns the code for an error of the framework."""
+    known = ("malformed", "not-found", "method-not-allowed", "too-large")
+    return next((code for code in known if STATUS[code] == status), "refused")

@@ -1,5 +1,6 @@
-"""Serving: a house on a port, until it is asked to stop."""
+"""Serves a runtime on a port until the process is asked to stop."""
 
+import asyncio
 import contextlib
 import signal
 import socket
@@ -12,12 +13,13 @@ from durbar.server import gc
 from durbar.server.app import make_app
 from durbar.server.cluster.router import Relay
 from durbar.server.editions import Editions
-from durbar.server.runtime import Runtime
+from durbar.server.http.middleware import refuse
+from durbar.server.runtime import open_runtime
 from durbar.server.settings import BadSetting, Settings
 
 
 def bind(settings: Settings, any_port: bool) -> socket.socket:
-    """A listening socket; with `any_port` the next free one if the usual is taken."""
+    """Returns a listening socket; with `any_port` the next free port if the usual one is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     ports = [settings.port, *(settings.port + n for n in range(1, 50))] if any_port else []
     for port in ports or [settings.port]:
@@ -33,14 +35,33 @@ def bind(settings: Settings, any_port: bool) -> socket.socket:
     raise BadSetting("port-taken", host=settings.host, port=str(settings.port), reason=reason)
 
 
-def make_server(settings: Settings, listener: socket.socket, editions: Editions) -> uvicorn.Server:
-    """A server that drains on SIGTERM: sockets are closed, what was begun is stored."""
+def run(settings: Settings, listener: socket.socket, editions: Editions) -> None:
+    """Serves until SIGTERM or Ctrl+C. Both drain the server and end the process normally."""
+
+    def end(*_: Any) -> None:
+        sys.exit(0)
+
+    signal.signal(signal.SIGTERM, end)  # uvicorn raises the signal again when it has drained
+    loop_factory = _config(None, settings).get_loop_factory()
+    with (
+        contextlib.suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=loop_factory) as runner,
+    ):
+        runner.run(_serve(settings, listener, editions))
+
+
+async def _serve(settings: Settings, listener: socket.socket, editions: Editions) -> None:
     port: int = listener.getsockname()[1]
-    runtime = Runtime(settings, port, editions)
+    runtime = await open_runtime(settings, port, editions)
     app: Any = make_app(runtime)
     if runtime.cluster is not None:
-        app = Relay(app, runtime.cluster.tunnel, runtime.cluster.patience)
-    config = uvicorn.Config(
+        app = Relay(app, runtime.cluster.tunnel, runtime.cluster.patience, refuse)
+    gc.spare()
+    await uvicorn.Server(_config(app, settings)).serve(sockets=[listener])
+
+
+def _config(app: Any, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=settings.frame,
@@ -55,17 +76,3 @@ def make_server(settings: Settings, listener: socket.socket, editions: Editions)
         access_log=False,
         lifespan="on",
     )
-    return uvicorn.Server(config)
-
-
-def run(server: uvicorn.Server, listener: socket.socket) -> None:
-    """Serves until SIGTERM or Ctrl+C, both of which are the usual end and no fault."""
-
-    def end(*_: Any) -> None:
-        sys.exit(0)
-
-    # When it has drained, uvicorn raises the signal again for who was asked before
-    signal.signal(signal.SIGTERM, end)
-    gc.spare()
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from durbar.core.errors import DurbarError
-from durbar.server.store import postgres, sqlite
+from durbar.server.database_url import is_postgres, postgres_url, sqlite_url, without_password
 
 SHORTEST_SECRET = 16  # characters
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -29,7 +29,7 @@ def _setting(default: Any, **limits: Any) -> Any:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What the owner of a server can decide; `durbar serve --help` explains it."""
+    """The settings of a server; `durbar serve --help` explains them."""
 
     host: str = "127.0.0.1"
     port: int = _setting(8017, least=0, most=65535)
@@ -37,7 +37,7 @@ class Settings:
     redis: str = ""  # redis://…: several processes share the tables of one PostgreSQL database
     lease_seconds: float = _setting(3.0, least=0.5, most=60)  # after which a dead process is known
     public_url: str = ""  # for links, QR codes and the origin check; "": see `url`
-    origins: tuple[str, ...] = ()  # further origins that may speak to us
+    origins: tuple[str, ...] = ()  # further origins whose pages may send requests
     proxies: str = ""  # addresses whose X-Forwarded-For is believed
     bot_workers: int = _setting(2, least=1, most=64)
     bot_seconds: float = _setting(10.0, least=0.05, most=600)  # then a bot's process is killed
@@ -88,24 +88,24 @@ class Settings:
     @property
     def database_file(self) -> Path | None:
         """The file of the database; None: it is PostgreSQL's."""
-        if postgres.is_url(self.database):
+        if is_postgres(self.database):
             return None
         return Path(self.database) if self.database else data_directory() / "durbar.sqlite"
 
     @property
     def database_url(self) -> str:
-        """The one place where a database is chosen."""
+        """The URL of the database, with its driver."""
         file = self.database_file
-        return str(postgres.url_of(self.database)) if file is None else sqlite.url_of(file)
+        return str(postgres_url(self.database)) if file is None else sqlite_url(file)
 
     @property
-    def database_told(self) -> str:
-        """Where games are kept, in a form that may be shown."""
+    def database_label(self) -> str:
+        """The database in a form that may be shown."""
         file = self.database_file
-        return postgres.told(self.database) if file is None else str(file)
+        return without_password(self.database) if file is None else str(file)
 
     def url(self, port: int) -> str:
-        """Where people reach this server: by setting, else this machine."""
+        """Returns the address for clients: the setting, else this machine."""
         if self.public_url:
             return self.public_url.rstrip("/")
         host = self.host
@@ -114,7 +114,7 @@ class Settings:
         return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
     def allowed_origins(self, port: int) -> frozenset[str]:
-        """Origins whose pages may speak to us."""
+        """Returns the origins whose pages may send requests."""
         here = {f"http://{host}:{port}" for host in ("127.0.0.1", "localhost", "[::1]")}
         named = {origin_of(url) for url in (self.url(port), *self.origins)}
         return frozenset(here | named)
@@ -124,19 +124,19 @@ def load_settings(
     environ: Mapping[str, str], table: Mapping[str, Any] | None = None, **given: Any
 ) -> Settings:
     """Settings from the command line (`given`), the environment, and [server] of the file."""
-    told: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     types = {each.name: each.type for each in fields(Settings)}
     for name, value in (table or {}).items():
         if name not in types:
             raise BadSetting("setting-unknown", key=name, known=", ".join(types))
-        told[name] = _converted(name, value, types[name], strict=True)
+        values[name] = _converted(name, value, types[name], strict=True)
     for name in types:
         text = environ.get(f"DURBAR_{name.upper()}")
         if text is not None:
             value = text.split() if name == "origins" else text
-            told[name] = _converted(f"DURBAR_{name.upper()}", value, types[name], strict=False)
-    told |= {name: value for name, value in given.items() if value is not None}
-    return Settings(**told)
+            values[name] = _converted(f"DURBAR_{name.upper()}", value, types[name], strict=False)
+    values |= {name: value for name, value in given.items() if value is not None}
+    return Settings(**values)
 
 
 def default_of(name: str) -> Any:
@@ -145,14 +145,14 @@ def default_of(name: str) -> Any:
 
 
 def data_directory() -> Path:
-    """Where this user's programs keep their data."""
+    """Returns the folder for data of this user's programs."""
     if os.name == "nt" and (local := os.environ.get("LOCALAPPDATA")):
         return Path(local) / "durbar"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "durbar"
 
 
 def local_address() -> str:
-    """This machine's address in the local network, as far as it knows; nothing is sent."""
+    """Returns this machine's address in the local network; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address for documentation (RFC 5737)
@@ -171,15 +171,15 @@ def origin_of(url: str) -> str:
 
 
 def _check_database(database: str) -> None:
-    if not postgres.is_url(database):
+    if not is_postgres(database):
         if "://" in database:
             allowed = "a file, postgresql://user@host/name"
             raise BadSetting("setting-value", key="database", value=database, allowed=allowed)
         return
-    if postgres.url_of(database) is None:
+    if postgres_url(database) is None:
         allowed = "postgresql://user@host/name"
         raise BadSetting("setting-value", key="database", value=database, allowed=allowed)
-    if not postgres.is_installed():
+    if importlib.util.find_spec("psycopg") is None:
         raise BadSetting("hosting-not-installed")
 
 
@@ -189,7 +189,7 @@ def _check_redis(redis: str, database: str) -> None:
     if urlsplit(redis).scheme not in ("redis", "rediss", "unix"):
         allowed = "redis://host:6379/0"
         raise BadSetting("setting-value", key="redis", value=redis, allowed=allowed)
-    if not postgres.is_url(database):
+    if not is_postgres(database):
         raise BadSetting("redis-without-postgres")
     if importlib.util.find_spec("redis") is None:
         raise BadSetting("hosting-not-installed")

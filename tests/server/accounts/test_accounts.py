@@ -14,13 +14,14 @@ from tests.support.databases import contents, database_in
 from tests.support.live import Browser, serving
 from websockets.exceptions import ConnectionClosed
 
-from durbar.server.accounts import sessions
+from durbar.server.accounts import devices
 from durbar.server.accounts.passkeys import domain_of
 from durbar.server.accounts.passwords import Passwords, check_login, check_password, normal_login
 from durbar.server.errors import Refusal
 from durbar.server.settings import Settings
-from durbar.server.store import personal_data, schema
-from durbar.server.store.personal_data import Aside
+from durbar.server.store import guest_transfer, personal_data, schema
+from durbar.server.store.guest_rows import HeldTables, TablesChanged, personal_tables
+from durbar.server.store.guest_transfer import transfer
 from durbar.server.store.store import Store
 
 PASSWORD = "seven elephants"
@@ -92,7 +93,7 @@ def use_passkey(browser, key, path="/sign-in", expect=200, **more):
     return given
 
 
-def mine(browser):
+def table_ids(browser):
     return {table["id"] for table in browser.http.get("/api/tables").json()}
 
 
@@ -100,8 +101,8 @@ def let_end(browser, table):
     """Gives up whatever seats this browser has; bots play the game to its end."""
     for seat in browser.table(table)["mine"]:
         state = browser.table(table, seat=seat)["state"]
-        said = {"type": "resign", "key": f"r{seat}", "version": state["version"]}
-        done = browser.http.post(f"/api/tables/{table}/commands?seat={seat}", json=said)
+        written = {"type": "resign", "key": f"r{seat}", "version": state["version"]}
+        done = browser.http.post(f"/api/tables/{table}/commands?seat={seat}", json=written)
         assert done.status_code == 200, done.text
     end = time.monotonic() + 120
     while browser.table(table)["state"]["status"] != "over":
@@ -112,29 +113,31 @@ def let_end(browser, table):
 # Passwords ----------------------------------------------------------------------------------------
 
 
-def test_a_guest_keeps_his_games_by_a_password_and_finds_them_on_another_device(visit, login):
+def test_an_account_with_a_password_shows_the_games_on_another_device(visit, login):
     ann, phone = visit("Ann"), visit()
     made = ann.make("me", "open")["id"]
-    told = claim(ann, login)
-    assert told["is_account"] and told["login"] == login and told["tables"] == 1
-    assert mine(ann) == {made} and ann.table(made)["is_host"] and ann.table(made)["mine"] == [0]
+    content = claim(ann, login)
+    assert content["is_account"] and content["login"] == login and content["tables"] == 1
+    assert (
+        table_ids(ann) == {made} and ann.table(made)["is_host"] and ann.table(made)["mine"] == [0]
+    )
     assert sign_in(phone, login.upper() + " ")["name"] == "Ann"
-    assert mine(phone) == {made} and phone.table(made)["mine"] == [0]
+    assert table_ids(phone) == {made} and phone.table(made)["mine"] == [0]
     assert phone.http.get("/api/me").json() == {"name": "Ann"}
     devices = ask(phone, "get")["devices"]
     assert [each["is_here"] for each in devices].count(True) == 1 and len(devices) == 2
 
 
-def test_the_cookie_from_before_the_account_opens_nothing(visit, login):
+def test_the_cookie_from_before_the_account_is_useless(visit, login):
     ann, thief = visit("Ann"), visit()
     made = ann.make("me", "open")["id"]
     thief.http.cookies.update(ann.http.cookies)
-    assert mine(thief) == {made}
+    assert table_ids(thief) == {made}
     claim(ann, login)
-    assert mine(thief) == set() and thief.table(made)["mine"] == []
+    assert table_ids(thief) == set() and thief.table(made)["mine"] == []
 
 
-def test_who_is_not_there_and_who_errs_hear_the_same(visit, login):
+def test_unknown_names_and_wrong_passwords_get_the_same_refusal(visit, login):
     ann, stranger = visit("Ann"), visit()
     claim(ann, login)
     wrong = sign_in(stranger, login, OTHER, expect="wrong-sign-in")
@@ -142,7 +145,7 @@ def test_who_is_not_there_and_who_errs_hear_the_same(visit, login):
     assert stranger.http.cookies.get("durbar_guest") is None
 
 
-def test_names_are_the_same_in_any_writing_and_taken_once(visit, login):
+def test_sign_in_names_are_unique_in_any_spelling(visit, login):
     assert normal_login("  ＡＮＮ  Straße ") == normal_login("ann STRASSE")
     ann, eve = visit("Ann"), visit("Eve")
     claim(ann, login)
@@ -156,12 +159,12 @@ def test_names_are_the_same_in_any_writing_and_taken_once(visit, login):
     [("ab", PASSWORD, "login-length"), ("x" * 41, PASSWORD, "login-length"),
      ("Annabella", "short", "password-short"), ("Annabella 1", "ANNABELLA 1", "password-is-name")],
 )  # fmt: skip
-def test_what_is_too_weak_is_refused(name, password, code):
+def test_weak_names_and_passwords_are_refused(name, password, code):
     with pytest.raises(Refusal, match=code):
         check_password(password, check_login(name))
 
 
-def test_passwords_are_hashed_by_argon2id_and_hashed_anew_when_that_is_made_harder():
+def test_passwords_are_hashed_with_argon2id_and_again_with_new_parameters():
     async def work():
         soft = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
         old = await soft.hash("déjà vu encore")
@@ -176,7 +179,7 @@ def test_passwords_are_hashed_by_argon2id_and_hashed_anew_when_that_is_made_hard
     asyncio.run(work())
 
 
-def test_no_password_and_no_session_is_kept_in_a_readable_form(visit, login, server):
+def test_no_password_and_no_session_is_readable_in_the_database(visit, login, server):
     claim(visit("Ann"), login)
     assert PASSWORD.encode() not in contents(server.database)
     assert b"$argon2id$" in contents(server.database)
@@ -196,7 +199,7 @@ def test_another_password_signs_all_other_devices_out(visit, login):
     sign_in(phone, login, OTHER)
 
 
-def test_what_changes_the_ways_in_asks_for_the_password_once_more(tmp_path, login):
+def test_changing_credentials_needs_a_recent_proof(tmp_path, login):
     """When it was given too long ago."""
     with serving(tmp_path, **LOOSE) as server, Browser(server, "Ann") as ann:
         claim(ann, login)
@@ -214,7 +217,7 @@ def test_what_changes_the_ways_in_asks_for_the_password_once_more(tmp_path, logi
         store.engine.dispose()
 
 
-def test_only_so_many_tries_for_an_address_and_for_a_name(tmp_path, login):
+def test_attempts_are_limited_by_address_and_by_name(tmp_path, login):
     settings = {"sign_in_rate": 0.001, "sign_in_burst": 4, "proxies": "127.0.0.1"}
     with serving(tmp_path, **settings) as server, Browser(server) as eve:
         for n in range(4):
@@ -227,7 +230,7 @@ def test_only_so_many_tries_for_an_address_and_for_a_name(tmp_path, login):
         sign_in(eve, "somebody else", expect="too-fast")  # whatever the name
 
 
-def test_a_foreign_page_signs_nobody_in(visit, login):
+def test_a_foreign_page_cannot_sign_in(visit, login):
     ann, phone = visit("Ann"), visit()
     claim(ann, login)
     phone.http.headers["Origin"] = "https://evil.example"
@@ -238,15 +241,15 @@ def test_a_foreign_page_signs_nobody_in(visit, login):
 # Passkeys -----------------------------------------------------------------------------------------
 
 
-def test_a_guest_keeps_his_games_by_a_passkey_and_needs_no_name(visit):
+def test_an_account_with_a_passkey_needs_no_name(visit):
     ann, phone = visit("Ann"), visit()
     made, key = ann.make("me", "open")["id"], key_of(ann)
-    told = add_passkey(ann, key, name="My key")
-    assert told["is_account"] and told["login"] is None and told["tables"] == 1
-    assert [each["name"] for each in told["passkeys"]] == ["My key"]
-    assert mine(ann) == {made}
+    content = add_passkey(ann, key, name="My key")
+    assert content["is_account"] and content["login"] is None and content["tables"] == 1
+    assert [each["name"] for each in content["passkeys"]] == ["My key"]
+    assert table_ids(ann) == {made}
     use_passkey(phone, key)
-    assert mine(phone) == {made} and ask(phone, "get")["name"] == "Ann"
+    assert table_ids(phone) == {made} and ask(phone, "get")["name"] == "Ann"
 
 
 def test_a_challenge_counts_once_for_its_purpose_and_its_browser(visit):
@@ -288,13 +291,13 @@ def test_a_wrong_origin_site_key_or_count_is_refused(visit):
     add_passkey(visit("Eve"), far, expect="passkey-refused")
 
 
-def test_several_passkeys_of_which_the_last_way_in_stays(visit, login):
+def test_the_last_way_to_sign_in_cannot_be_removed(visit, login):
     ann = visit("Ann")
     first, second = key_of(ann), key_of(ann)
     add_passkey(ann, first, name="Phone")
     add_passkey(ann, first, expect="passkey-known")
-    told = add_passkey(ann, second, name="Key on my chain")
-    phone, chain = told["passkeys"]
+    content = add_passkey(ann, second, name="Key on my chain")
+    phone, chain = content["passkeys"]
     assert (phone["name"], chain["name"]) == ("Phone", "Key on my chain")
     ask(ann, "delete", f"/passkeys/{phone['id']}")
     use_passkey(visit(), first, expect="passkey-refused")
@@ -307,7 +310,7 @@ def test_several_passkeys_of_which_the_last_way_in_stays(visit, login):
     sign_in(visit(), login)
 
 
-def test_a_passkey_proves_who_somebody_is(visit):
+def test_a_passkey_proves_an_identity(visit):
     ann, eve = visit("Ann"), visit("Eve")
     anns, eves = key_of(ann), key_of(eve)
     add_passkey(ann, anns)
@@ -316,16 +319,16 @@ def test_a_passkey_proves_who_somebody_is(visit):
     use_passkey(ann, eves, "/proof", expect="passkey-refused")
 
 
-def test_nobody_s_passkey_is_another_s(visit):
+def test_a_passkey_belongs_to_one_account(visit):
     ann, eve = visit("Ann"), visit("Eve")
     key = key_of(ann)
-    told = add_passkey(ann, key)
+    content = add_passkey(ann, key)
     claim(eve, "Eve of the keys")
-    ask(eve, "delete", f"/passkeys/{told['passkeys'][0]['id']}", "no-such-passkey")
+    ask(eve, "delete", f"/passkeys/{content['passkeys'][0]['id']}", "no-such-passkey")
     add_passkey(eve, key, expect="passkey-known")
 
 
-def test_passkeys_are_made_where_browsers_make_them():
+def test_passkeys_need_a_name_and_tls_or_this_machine():
     assert domain_of("https://durbar.example:8443/") == "durbar.example"
     assert domain_of("http://127.0.0.1:8017") == domain_of("http://[::1]:8017") == "localhost"
     assert domain_of("http://192.168.1.5:8017") is None
@@ -336,7 +339,7 @@ def test_passkeys_are_made_where_browsers_make_them():
 # Devices ------------------------------------------------------------------------------------------
 
 
-def test_a_device_that_is_signed_out_is_nobody_at_once_and_its_sockets_end(visit, login):
+def test_signing_a_device_out_closes_its_sockets_at_once(visit, login):
     ann, phone = visit("Ann"), visit()
     claim(ann, login)
     made = ann.make("me", "open")["id"]
@@ -346,7 +349,7 @@ def test_a_device_that_is_signed_out_is_nobody_at_once_and_its_sockets_end(visit
         near.hello(0)
         (other,) = (each for each in ask(ann, "get")["devices"] if not each["is_here"])
         ask(ann, "delete", f"/devices/{other['id']}")
-        assert mine(phone) == set() and phone.table(made)["mine"] == []
+        assert table_ids(phone) == set() and phone.table(made)["mine"] == []
         with pytest.raises(ConnectionClosed) as closed:
             while True:
                 far.hear()
@@ -365,13 +368,13 @@ def test_sign_out_here_and_everywhere(visit, login):
     sign_in(phone, login)
     sign_in(tablet, login)
     ask(tablet, "post", "/sign-out")
-    assert "durbar_guest" not in tablet.http.cookies and mine(tablet) == set()
-    assert mine(phone) == {made}
+    assert "durbar_guest" not in tablet.http.cookies and table_ids(tablet) == set()
+    assert table_ids(phone) == {made}
     ask(phone, "post", "/sign-out", everywhere=True)
-    assert mine(ann) == mine(phone) == set()
+    assert table_ids(ann) == table_ids(phone) == set()
     ask(ann, "post", "/sign-out", "not-signed-in")
     sign_in(ann, login)
-    assert mine(ann) == {made}
+    assert table_ids(ann) == {made}
 
 
 def test_a_guest_without_an_account_has_no_session_to_ask_for(visit, server):
@@ -386,16 +389,16 @@ def test_devices_are_named_by_their_browser_and_system():
     firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     safari = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1"
     edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36 Edg/140.0"
-    assert sessions.device_of(firefox) == "Firefox, Linux"
-    assert sessions.device_of(safari) == "Safari, iPhone"
-    assert sessions.device_of(edge) == "Edge, Windows"
-    assert sessions.device_of("curl") == ""
+    assert devices.device_of(firefox) == "Firefox, Linux"
+    assert devices.device_of(safari) == "Safari, iPhone"
+    assert devices.device_of(edge) == "Edge, Windows"
+    assert devices.device_of("curl") == ""
 
 
 # Taking over --------------------------------------------------------------------------------------
 
 
-def test_what_a_browser_played_as_a_guest_comes_along_even_while_it_is_played(visit, login):
+def test_signing_in_takes_over_running_games_of_the_guest(visit, login):
     ann, phone, ben = visit("Ann"), visit("Annie"), visit("Ben")
     claim(ann, login)
     ours = ann.make("me", "me")["id"]
@@ -416,35 +419,35 @@ def test_what_a_browser_played_as_a_guest_comes_along_even_while_it_is_played(vi
             assert state["seat"] == 0
             after.command("chat", state, text="Here I am")
             assert bens.hear("chat")["lines"][0]["text"] == "Here I am"
-    assert mine(phone) == mine(ann) == {ours, made}
+    assert table_ids(phone) == table_ids(ann) == {ours, made}
     assert ann.table(made)["is_host"]
 
 
-def test_it_stays_behind_if_that_is_wanted(visit, login):
+def test_games_of_the_guest_stay_behind_on_request(visit, login):
     ann, phone = visit("Ann"), visit("Annie")
     claim(ann, login)
     made = phone.make("me", "open")["id"]
     guest = dict(phone.http.cookies)
     sign_in(phone, login, take_over=False)
-    assert mine(phone) == set()
+    assert table_ids(phone) == set()
     with httpx.Client(base_url=phone.server.url, cookies=guest) as before:
         assert [each["id"] for each in before.get("/api/tables").json()] == [made]
 
 
-def test_what_is_of_one_account_never_goes_to_another(visit):
+def test_games_of_one_account_never_move_to_another(visit):
     ann = visit("Ann")
     claim(ann, "Ann the first")
     made = ann.make("me", "open")["id"]
     eve = visit("Eve")
     claim(eve, "Eve the second")
     sign_in(ann, "eve the second")
-    assert mine(ann) == set() and ask(ann, "get")["name"] == "Eve"
+    assert table_ids(ann) == set() and ask(ann, "get")["name"] == "Eve"
     sign_in(ann, "ann the first")
-    assert mine(ann) == {made}
+    assert table_ids(ann) == {made}
     assert len(ask(ann, "get")["devices"]) == 1  # the sessions before it are over
 
 
-def test_what_somebody_can_have_once_is_moved_once(tmp_path, monkeypatch):
+def test_of_unique_rows_the_new_guests_stay(tmp_path, monkeypatch):
     """For tables that do not exist yet: those of a later feature."""
     later = MetaData()
     Table(
@@ -458,16 +461,16 @@ def test_what_somebody_can_have_once_is_moved_once(tmp_path, monkeypatch):
     store = Store(Settings(database=database_in(tmp_path)).database_url)
     store._migrate()
     stars, pins = later.tables["stars"], later.tables["pins"]
-    monkeypatch.setattr(personal_data, "personal", lambda: list(later.sorted_tables))
+    monkeypatch.setattr(guest_transfer, "personal_tables", lambda: list(later.sorted_tables))
     with store.engine.begin() as connection:
         later.create_all(connection)
         rows = [("old", "java", 1), ("old", "maharaja", 2), ("new", "java", 3)]
-        told = [dict(zip(("guest", "game", "stars"), row, strict=True)) for row in rows]
-        connection.execute(insert(stars), told)
+        content = [dict(zip(("guest", "game", "stars"), row, strict=True)) for row in rows]
+        connection.execute(insert(stars), content)
         rows = [(1, "old", 1), (2, "new", 1), (3, "old", 2)]
-        told = [dict(zip(("id", "guest", "place"), row, strict=True)) for row in rows]
-        connection.execute(insert(pins), told)
-        personal_data.move(connection, "old", "new", Aside(frozenset()))
+        content = [dict(zip(("id", "guest", "place"), row, strict=True)) for row in rows]
+        connection.execute(insert(pins), content)
+        transfer(connection, "old", "new", HeldTables(frozenset()))
         kept = connection.execute(select(stars).order_by(stars.c.game)).all()
         assert [tuple(row) for row in kept] == [("new", "java", 3), ("new", "maharaja", 2)]
         kept = connection.execute(select(pins).order_by(pins.c.id)).all()
@@ -475,18 +478,18 @@ def test_what_somebody_can_have_once_is_moved_once(tmp_path, monkeypatch):
     store.engine.dispose()
 
 
-def test_a_table_that_joins_them_late_makes_the_move_begin_again(tmp_path, make):
+def test_a_table_that_is_not_held_stops_the_transfer(tmp_path, make):
     store = Store(Settings(database=database_in(tmp_path)).database_url)
 
     async def work():
         await store.open()
         table = make()
         await store.create(table)
-        with pytest.raises(personal_data.Grown):
-            await store.within(lambda c: personal_data.move(c, "maker", "new", Aside(frozenset())))
+        with pytest.raises(TablesChanged):
+            await store.within(lambda c: transfer(c, "maker", "new", HeldTables(frozenset())))
         assert {row["guest"] for row in await store.places([table.id])} == {"maker"}
-        aside = Aside(frozenset({table.id}))
-        await store.within(lambda c: personal_data.move(c, "maker", "new", aside))
+        held = HeldTables(frozenset({table.id}))
+        await store.within(lambda c: transfer(c, "maker", "new", held))
         assert {row["guest"] for row in await store.places([table.id])} == {"new"}
         await store.close()
 
@@ -496,7 +499,7 @@ def test_a_table_that_joins_them_late_makes_the_move_begin_again(tmp_path, make)
 # One's data ---------------------------------------------------------------------------------------
 
 
-def test_the_export_has_everything_of_mine_and_nothing_that_i_may_not_know(visit, login):
+def test_the_export_is_complete_and_contains_nothing_hidden(visit, login):
     ann, ben = visit("Ann"), visit("Ben")
     claim(ann, login)
     over = ann.make("me", "random")["id"]
@@ -513,11 +516,11 @@ def test_the_export_has_everything_of_mine_and_nothing_that_i_may_not_know(visit
     assert re.search(
         r'attachment; filename="durbar-.*\.json"', answer.headers["content-disposition"]
     )
-    told = answer.json()
-    assert {table.name for table in personal_data.personal()} <= told.keys()
-    assert told["accounts"][0]["login_told"] == login
-    assert {each["id"] for each in told["tables"]} == {over, running}
-    by_id = {each["id"]: each for each in told["tables"]}
+    content = answer.json()
+    assert {table.name for table in personal_tables()} <= content.keys()
+    assert content["accounts"][0]["login_told"] == login
+    assert {each["id"] for each in content["tables"]} == {over, running}
+    by_id = {each["id"]: each for each in content["tables"]}
     assert by_id[over]["record"] == ann.http.get(f"/api/tables/{over}/record").json()
     assert by_id[running]["record"] == ann.http.get(f"/api/tables/{running}/record").json()
     assert [line["text"] for line in by_id[running]["chat"]] == ["My words"]
@@ -527,19 +530,19 @@ def test_the_export_has_everything_of_mine_and_nothing_that_i_may_not_know(visit
     assert by_id[running]["record"]["entries"] != hidden
 
 
-def test_a_guest_without_an_account_has_the_same_rights(visit):
+def test_a_guest_without_an_account_can_export_and_delete_too(visit):
     ann = visit("Ann")
     made = ann.make("me", "open")["id"]
     assert [each["id"] for each in ann.http.get("/api/account/export").json()["tables"]] == [made]
     ask(ann, "post", "/delete", "name-not-repeated", name="Anna")
-    assert mine(ann) == {made}
+    assert table_ids(ann) == {made}
     ask(ann, "post", "/delete", name="Ann")
     assert "durbar_guest" not in ann.http.cookies
     assert ann.table(made)["state"]["seats"][0]["kind"] == "open"
     ask(ann, "post", "/delete", "nobody-known", name="Ann")
 
 
-def test_deleting_leaves_nothing_of_somebody_but_the_games(visit, server):
+def test_deletion_leaves_only_anonymous_games(visit, server):
     ann, ben, phone = visit("Annabella Nomen"), visit("Ben"), visit()
     claim(ann, "Annabella's login")
     key = key_of(ann)
@@ -559,11 +562,11 @@ def test_deleting_leaves_nothing_of_somebody_but_the_games(visit, server):
         with pytest.raises(ConnectionClosed):
             while True:
                 anns.hear()
-        told = bens.hear("snapshot")
-        while not told["seats"][0]["has_resigned"]:
-            told = bens.hear("snapshot", "update")
-        assert told["seats"][0]["name"] == "Guest" and told["seats"][0]["bot"] == "greedy"
-    assert mine(ann) == mine(phone) == set()
+        content = bens.hear("snapshot")
+        while not content["seats"][0]["has_resigned"]:
+            content = bens.hear("snapshot", "update")
+        assert content["seats"][0]["name"] == "Guest" and content["seats"][0]["bot"] == "greedy"
+    assert table_ids(ann) == table_ids(phone) == set()
     sign_in(visit(), "Annabella's login", expect="wrong-sign-in")
     use_passkey(visit(), key, expect="passkey-refused")
     assert ben.table(lobby)["state"]["seats"][0]["kind"] == "open"
@@ -575,8 +578,8 @@ def test_deleting_leaves_nothing_of_somebody_but_the_games(visit, server):
     with store.engine.connect() as connection:
         for table in schema.metadata.sorted_tables:
             for row in connection.execute(select(table)).mappings():
-                told = json.dumps(dict(row), default=str)
-                assert "nnabella" not in told and "Words of hers" not in told
+                content = json.dumps(dict(row), default=str)
+                assert "nnabella" not in content and "Words of hers" not in content
     store.engine.dispose()
 
 
@@ -584,21 +587,23 @@ def test_every_table_with_a_guest_is_exported_and_erased(tmp_path):
     """Whatever tables there will be: a row in each, then none."""
     store = Store(Settings(database=database_in(tmp_path)).database_url)
     store._migrate()
-    assert {"accounts", "passkeys", "seats", "sessions"} <= {
-        t.name for t in personal_data.personal()
-    }
+    assert {"accounts", "passkeys", "seats", "sessions"} <= {t.name for t in personal_tables()}
     with store.engine.begin() as connection:
         for table in schema.metadata.sorted_tables:
             if table is not schema.seats:  # seats belong to games: the test before this one
                 connection.execute(insert(table).values(filled(table)))
-        told = personal_data.export(connection, None, "me")
-        for table in personal_data.personal():
+        content = personal_data.export(connection, "me", no_record)
+        for table in personal_tables():
             if table is not schema.seats:
-                assert len(told[table.name]) == 1, table.name
-        personal_data.erase(connection, None, "me", 1.0, Aside(frozenset()))
-        told = personal_data.export(connection, None, "me")
-        assert {name for name, rows in told.items() if rows and name != "guest"} == set()
+                assert len(content[table.name]) == 1, table.name
+        personal_data.erase(connection, None, "me", 1.0, HeldTables(frozenset()))
+        content = personal_data.export(connection, "me", no_record)
+        assert {name for name, rows in content.items() if rows and name != "guest"} == set()
     store.engine.dispose()
+
+
+def no_record(stored, seat):
+    raise AssertionError("there is no record")
 
 
 def filled(table):

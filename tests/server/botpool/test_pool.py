@@ -132,4 +132,4 @@ def test_a_bot_answers_with_what_it_has_settled_and_any_worker_can():
     line, again, failed = with_pool(60, work)
     assert line == again and len(line) > 2 and failed == {}
     match.submit(match.owner, [game.parse(text) for text in line])
-    assert [game.text(step.action) for step in match.draft] == line
+    assert [game.text(step.action) for step in match.draft] == list(line)

@@ -22,7 +22,12 @@ from durbar.core.dealers import SeededDealer
 from durbar.server.botpool.codec import decode_request, encode_request, view_kinds
 from durbar.server.botpool.pool import BotPool, WorkerLost
 from durbar.server.botpool.request import BotAnswer
-from durbar.server.http.worker_socket import PATH, VERSION_HEADER, WorkerAnswer, WorkerTask
+from durbar.server.botpool.worker_messages import (
+    PATH,
+    VERSION_HEADER,
+    WorkerAnswer,
+    WorkerTask,
+)
 from durbar.server.metrics import Metrics
 from durbar.version import VERSION
 

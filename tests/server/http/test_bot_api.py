@@ -16,9 +16,9 @@ def test_the_client_of_the_page_plays_a_whole_game(tmp_path):
     with serving(tmp_path, address_rate=1000, seat_rate=1000) as server, Browser(server) as ann:
         made = ann.make("open", "greedy")
         command = [sys.executable, "-c", program, server.url, made["id"]]
-        told = subprocess.run(command, capture_output=True, text=True, timeout=120)
-        assert told.returncode == 0, told.stderr
+        output = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        assert output.returncode == 0, output.stderr
         state = ann.table(made["id"])["state"]
         assert state["status"] == "over" and state["seats"][0]["name"] == "Robot"
-        ranking = [list(group) for group in ast.literal_eval(told.stdout)]
+        ranking = [list(group) for group in ast.literal_eval(output.stdout)]
         assert ranking == state["outcome"]["ranking"]

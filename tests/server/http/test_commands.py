@@ -37,10 +37,10 @@ class Scene:
         with self.browser.socket(self.table) as socket:
             yield socket, socket.hello(self.seat)
 
-    def said(self, kind: str, state: dict[str, Any], **changed: Any) -> dict[str, Any]:
-        said = {"type": kind, "key": secrets.token_hex(8), "version": state["version"]}
-        said |= {"step": state["step"]} if kind in DRAFT else {}
-        return said | self.facts | changed
+    def sent(self, kind: str, state: dict[str, Any], **changed: Any) -> dict[str, Any]:
+        sent = {"type": kind, "key": secrets.token_hex(8), "version": state["version"]}
+        sent |= {"step": state["step"]} if kind in DRAFT else {}
+        return sent | self.facts | changed
 
 
 @pytest.fixture(scope="module")
@@ -130,14 +130,14 @@ SCENES: dict[str, Callable[[Browser], Scene]] = {
 
 def effects(scene: Scene) -> list[Any]:
     """All that can be seen of a table, people who come and go aside."""
-    told = scene.browser.table(scene.table, seat=scene.seat)["state"]
-    for seat in told["seats"]:
+    reply = scene.browser.table(scene.table, seat=scene.seat)["state"]
+    for seat in reply["seats"]:
         seat["is_away"] = False
     with scene.browser.socket(scene.table) as socket:
         socket.hello(scene.seat)
         socket.say("ping")
         heard = socket.hear("chat", "pong")
-    return [told, heard.get("lines")]
+    return [reply, heard.get("lines")]
 
 
 def test_every_command_has_a_scene_and_needs_a_key_and_a_version() -> None:
@@ -148,7 +148,7 @@ def test_every_command_has_a_scene_and_needs_a_key_and_a_version() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_stale_command_is_refused_with_the_state_and_a_repeated_one_is_done_once(
+def test_a_stale_command_is_refused_with_the_state_and_a_repeated_one_runs_once(
     ann: Browser, kind: str
 ) -> None:
     scene = SCENES[kind](ann)
@@ -170,8 +170,8 @@ def test_a_stale_command_is_refused_with_the_state_and_a_repeated_one_is_done_on
             partial = scene.said(kind, state)
             del partial[lacking]
             assert ann.http.post(url, params=eyes, json=partial).status_code == 400
-        said = scene.said(kind, state)
-        facts = {name: value for name, value in said.items() if name != "type"}
+        sent = scene.said(kind, state)
+        facts = {name: value for name, value in sent.items() if name != "type"}
         socket.say(kind, **facts)
         answer = socket.hear("answer", "rejected")
         assert answer["type"] == "answer", answer
@@ -179,39 +179,44 @@ def test_a_stale_command_is_refused_with_the_state_and_a_repeated_one_is_done_on
         socket.say(kind, **facts)
         again = socket.hear("answer", "rejected")
         assert {**again, "n": 0} == {**answer, "n": 0}
-        by_http = ann.http.post(url, params=eyes, json=said)
+        by_http = ann.http.post(url, params=eyes, json=sent)
         assert by_http.status_code == 200, by_http.text
-        assert by_http.json()["answer"]["key"] == said["key"]
+        assert by_http.json()["answer"]["key"] == sent["key"]
         if settled is not None:  # where no bot plays on meanwhile
             assert effects(scene) == settled
 
 
 @pytest.mark.parametrize("kind", sorted(TALK))
-def test_talk_is_never_too_late(ann: Browser, kind: str) -> None:
+def test_chat_commands_are_never_stale(ann: Browser, kind: str) -> None:
     scene = SCENES[kind](ann)
     with scene.socket() as (socket, state):
         socket.say(**{"kind": kind}, **{**scene.facts, "key": "a", "version": 0})
         assert socket.hear("answer")["key"] == "a" and state["version"] == 1
 
 
-def test_a_table_is_made_once_however_often_it_is_asked_for(server: Server, ann: Browser) -> None:
-    wish = {"key": "mine", "game": "maharaja", "options": {"seats": 2}, "seats": [{"kind": "me"}]}
-    made = [ann.http.post("/api/tables", json=wish).json() for _ in range(3)]
+def test_repeating_a_key_makes_one_table(server: Server, ann: Browser) -> None:
+    request = {
+        "key": "mine",
+        "game": "maharaja",
+        "options": {"seats": 2},
+        "seats": [{"kind": "me"}],
+    }
+    made = [ann.http.post("/api/tables", json=request).json() for _ in range(3)]
     assert len({each["id"] for each in made}) == 1
     assert [head["id"] for head in ann.http.get("/api/tables").json()] == [made[0]["id"]]
     for each, mine in zip(
         made, ([], [], [0]), strict=True
     ):  # a token that is lost is worth nothing
         headers = {"Authorization": f"Bearer {each['tokens']['0']}"}
-        told = httpx.get(f"{server.url}/api/tables/{each['id']}", headers=headers).json()
-        assert told["mine"] == mine
+        reply = httpx.get(f"{server.url}/api/tables/{each['id']}", headers=headers).json()
+        assert reply["mine"] == mine
     with Browser(server, "Ben") as ben:
-        assert ben.http.post("/api/tables", json=wish).json()["id"] != made[0]["id"]
-    del wish["key"]
-    assert ann.http.post("/api/tables", json=wish).status_code == 400
+        assert ben.http.post("/api/tables", json=request).json()["id"] != made[0]["id"]
+    del request["key"]
+    assert ann.http.post("/api/tables", json=request).status_code == 400
 
 
-def test_a_seat_is_taken_once_however_often_it_is_asked_for(server: Server, ann: Browser) -> None:
+def test_repeating_a_key_takes_one_seat(server: Server, ann: Browser) -> None:
     made = ann.make("me", "open", "open")["id"]
     url = f"/api/tables/{made}/seats"
     with Browser(server, "Ben") as ben:
@@ -224,9 +229,7 @@ def test_a_seat_is_taken_once_however_often_it_is_asked_for(server: Server, ann:
         assert ben.http.post(url, json={}).status_code == 400
 
 
-def test_who_stood_up_is_answered_again_and_the_next_has_keys_of_his_own(
-    server: Server, ann: Browser
-) -> None:
+def test_keys_end_with_the_guest_who_stood_up(server: Server, ann: Browser) -> None:
     made = ann.make("me", "open", "open")["id"]
     with Browser(server, "Ben") as ben, Browser(server, "Cid") as cid:
         for guest in (ben, cid):

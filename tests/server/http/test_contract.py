@@ -67,7 +67,7 @@ def test_answers_are_as_described_and_nothing_breaks(api, known, server):
     assert not [line for line in server.logged() if line["level"] == "error"]
 
 
-def test_description_names_what_the_issue_names(server):
+def test_the_description_names_the_main_paths(server):
     paths = httpx.get(f"{server.url}/api/schema/openapi.json").json()["paths"]
     for path in (
         "/api/games", "/api/bots", "/api/editions/{digest}", "/api/tables",

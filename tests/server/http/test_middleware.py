@@ -33,8 +33,8 @@ def ann(server):
 
 def counted(server, name, **labels):
     """A counter of the server's metrics."""
-    told = ",".join(f'{key}="{value}"' for key, value in labels.items())
-    wanted = f"{name}_total{{{told}}}" if labels else f"{name}_total"
+    labelled = ",".join(f'{key}="{value}"' for key, value in labels.items())
+    wanted = f"{name}_total{{{labelled}}}" if labels else f"{name}_total"
     for line in httpx.get(f"{server.url}/metrics").text.splitlines():
         if line.startswith(wanted + " "):
             return float(line.rpartition(" ")[2])
@@ -43,17 +43,17 @@ def counted(server, name, **labels):
 
 def test_a_foreign_page_changes_nothing_by_http(server, ann):
     before = ann.http.get("/api/tables").json()
-    wish = {"key": "t", "game": "maharaja", "seats": [{"kind": "me"}]}
+    request = {"key": "t", "game": "maharaja", "seats": [{"kind": "me"}]}
     for headers in (
         {"Origin": FOREIGN},
         {"Origin": "null"},
         {"Origin": f"{server.url}.evil.example"},
         {"Sec-Fetch-Site": "cross-site"},
     ):
-        refused = ann.http.post("/api/tables", json=wish, headers=headers)
+        refused = ann.http.post("/api/tables", json=request, headers=headers)
         assert refused.status_code == 403 and refused.json()["code"] == "foreign-origin"
     assert ann.http.get("/api/tables").json() == before
-    ours = ann.http.post("/api/tables", json=wish, headers={"Origin": server.url})
+    ours = ann.http.post("/api/tables", json=request, headers={"Origin": server.url})
     assert ours.status_code == 201
     assert counted(server, "durbar_refused_requests", code="foreign-origin") >= 4
 
@@ -74,7 +74,7 @@ def test_cookies_are_closed_to_scripts_and_other_sites(server):
     assert "httponly" in cookie and "samesite=lax" in cookie and "secure" not in cookie
 
 
-def test_cookies_travel_by_tls_alone_where_there_is_tls(tmp_path):
+def test_cookies_are_secure_where_there_is_tls(tmp_path):
     with serving(tmp_path, public_url="https://durbar.example") as server:
         headers = {"Origin": "https://durbar.example"}
         answer = httpx.post(f"{server.url}/api/me", json={"name": "Ann"}, headers=headers)
@@ -87,13 +87,13 @@ def test_cookies_travel_by_tls_alone_where_there_is_tls(tmp_path):
         assert qr.content == drawn.getvalue() and qr.headers["content-type"] == "image/svg+xml"
 
 
-def test_a_forged_cookie_is_nobody(server, ann):
+def test_a_forged_cookie_is_ignored(server, ann):
     made = ann.make("me", "me")
     good = ann.http.cookies["durbar_guest"]
     for forged in (good[:-2] + "xx", "e30.x", "", "{}"):
         headers = {"Cookie": f"durbar_guest={forged}"}
-        told = httpx.get(f"{server.url}/api/tables/{made['id']}", headers=headers).json()
-        assert told["mine"] == []
+        message = httpx.get(f"{server.url}/api/tables/{made['id']}", headers=headers).json()
+        assert message["mine"] == []
 
 
 def test_pages_allow_no_inline_script_and_no_frame(server):
@@ -115,7 +115,7 @@ def test_a_bucket_gives_its_burst_at_once_and_then_its_rate():
     assert [buckets.take("a") for _ in range(6)] == [True] * 5 + [False]
 
 
-def test_an_address_that_asks_too_often_waits(tmp_path):
+def test_requests_are_limited_by_address(tmp_path):
     with serving(tmp_path, address_rate=0.5, address_burst=8, sockets_per_address=2) as server:
         with httpx.Client(base_url=server.url) as client:
             answers = [client.get("/api/games") for _ in range(20)]
@@ -126,7 +126,7 @@ def test_an_address_that_asks_too_often_waits(tmp_path):
         assert counted(server, "durbar_refused_requests", code="too-fast") >= 10
 
 
-def test_an_address_makes_only_so_many_tables(tmp_path):
+def test_new_tables_are_limited_by_address(tmp_path):
     with serving(tmp_path, maker_rate=0.01, maker_burst=3) as server:
         answers = [
             httpx.post(f"{server.url}/api/tables", json={"key": "t", "game": "maharaja"})
@@ -135,7 +135,7 @@ def test_an_address_makes_only_so_many_tables(tmp_path):
         assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
 
 
-def test_an_address_has_only_so_many_sockets(tmp_path):
+def test_sockets_are_limited_by_address(tmp_path):
     with serving(tmp_path, sockets_per_address=2) as server, Browser(server) as ann:
         made = ann.make("me", "me")
         with ann.socket(made["id"]), ann.socket(made["id"]):
@@ -151,15 +151,15 @@ def test_an_address_has_only_so_many_sockets(tmp_path):
         raise AssertionError("closed sockets still count")
 
 
-def test_a_seat_that_speaks_too_often_is_refused_and_then_shown_the_door(tmp_path):
+def test_a_seat_that_sends_too_often_is_refused_and_then_disconnected(tmp_path):
     with serving(tmp_path, seat_rate=0.1, seat_burst=5) as server, Browser(server) as ann:
         made = ann.make("me", "me")
         with ann.socket(made["id"]) as socket:
             socket.hello(0)
             for _ in range(20):
                 socket.say("ping")
-            told = [socket.hear("pong", "rejected") for _ in range(20)]
-            codes = [each.get("code", "pong") for each in told]
+            message = [socket.hear("pong", "rejected") for _ in range(20)]
+            codes = [each.get("code", "pong") for each in message]
             assert set(codes) == {"pong", "too-fast"} and codes.count("pong") <= 6
             with pytest.raises(ConnectionClosed) as closed:
                 for _ in range(400):
@@ -216,8 +216,8 @@ def test_fuzzed_frames_are_refused_counted_and_change_nothing(server, ann):
     socket.hello(0)
     for frame in frames(rng):
         socket.ws.send(frame)
-        told = socket.hear()
-        assert (told["type"], told["code"]) == ("rejected", "malformed"), frame
+        message = socket.hear()
+        assert (message["type"], message["code"]) == ("rejected", "malformed"), frame
         sent += 1
         if sent % 100 == 0:
             socket.close()
@@ -254,7 +254,7 @@ def test_a_huge_message_in_a_small_frame_closes_the_connection(server, ann):
     assert httpx.get(f"{server.url}/healthz").text == "ok"
 
 
-def test_text_that_is_no_text_closes_the_connection(server, ann):
+def test_malformed_text_closes_the_connection(server, ann):
     made = ann.make("me", "me")
     with ann.socket(made["id"]) as socket:
         socket.hello(0)

@@ -54,13 +54,13 @@ def head(browser: Browser, table: str) -> dict[str, Any]:
 
 
 def following(browser: Browser, **asked: Any) -> tuple[int, str | None]:
-    told = browser.http.get("/api/tables/next", params=asked).json()
-    return told["count"], told["next"] and told["next"]["id"]
+    content = browser.http.get("/api/tables/next", params=asked).json()
+    return content["count"], content["next"] and content["next"]["id"]
 
 
 def see(browser: Browser, table: str, version: int, chat: int = 0) -> dict[str, int]:
-    said = {"version": version, "chat": chat}
-    answer = browser.http.post(f"/api/tables/{table}/seen", json=said)
+    written = {"version": version, "chat": chat}
+    answer = browser.http.post(f"/api/tables/{table}/seen", json=written)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
@@ -74,7 +74,7 @@ def found(browser: Browser, **asked: Any) -> list[str]:
 # What waits for me --------------------------------------------------------------------------------
 
 
-def test_what_waits_longest_for_me_comes_first(ann: Browser, ben: Browser) -> None:
+def test_the_longest_waiting_table_comes_first(ann: Browser, ben: Browser) -> None:
     first, second, third = (duel(ann, ben) for _ in range(3))
     lobby = ann.make("me", "open")["id"]
     for table in (second, first, third):
@@ -88,7 +88,7 @@ def test_what_waits_longest_for_me_comes_first(ann: Browser, ben: Browser) -> No
     assert [one["id"] for one in heads(ann, limit=2, offset=1)] == [first, second]
 
 
-def test_the_next_game_goes_round_those_that_wait(ann: Browser, ben: Browser) -> None:
+def test_the_next_game_cycles_through_waiting_tables(ann: Browser, ben: Browser) -> None:
     assert following(ben) == (0, None)
     first, second, third = (duel(ann, ben) for _ in range(3))
     for table in (first, second, third):
@@ -118,13 +118,13 @@ def test_a_seat_that_a_bot_plays_waits_for_nobody(ann: Browser, ben: Browser) ->
     assert following(ann) == (0, None) and following(ben) == (1, table)
 
 
-def test_the_clock_that_runs_is_told_with_its_seconds(ann: Browser, ben: Browser) -> None:
+def test_a_summary_shows_the_seconds_of_a_running_clock(ann: Browser, ben: Browser) -> None:
     table = duel(ann, ben, settings={"clock": {"kind": "days", "days": 2}})
     assert 2 * 86_400 - 600 < head(ann, table)["left"] <= 2 * 86_400
     assert head(ann, duel(ann, ben))["left"] is None
 
 
-def test_a_kept_seat_is_told_to_whom_it_is_kept_for(server: Server) -> None:
+def test_a_kept_seat_is_shown_to_its_guest(server: Server) -> None:
     with Browser(server, "Ann") as ann, Browser(server, "Cleo") as cleo:
         table, _ = play_out(ann)
         act(ann, table, "rematch")
@@ -138,7 +138,9 @@ def test_a_kept_seat_is_told_to_whom_it_is_kept_for(server: Server) -> None:
 # What I have not seen -----------------------------------------------------------------------------
 
 
-def test_moves_and_talk_of_others_are_unread_until_i_look(ann: Browser, ben: Browser) -> None:
+def test_moves_and_chat_of_others_are_unread_until_marked_as_seen(
+    ann: Browser, ben: Browser
+) -> None:
     table = duel(ann, ben)
     see(ben, table, version_of(ben, table))
     commits = move(ann, table)
@@ -151,11 +153,11 @@ def test_moves_and_talk_of_others_are_unread_until_i_look(ann: Browser, ben: Bro
     with Browser(ben.server) as phone:  # the same guest on another device
         phone.http.cookies.update(ben.http.cookies)
         assert head(phone, table)["unread"] == 0
-        told = phone.http.get(f"/api/tables/{table}/seen").json()
-        assert told == {"version": version, "chat": 1}
+        content = phone.http.get(f"/api/tables/{table}/seen").json()
+        assert content == {"version": version, "chat": 1}
 
 
-def test_who_moves_has_seen_what_he_moved_on(ann: Browser, ben: Browser) -> None:
+def test_a_move_marks_the_table_as_seen(ann: Browser, ben: Browser) -> None:
     table = duel(ann, ben)
     assert head(ann, table)["unread"] == version_of(ann, table)  # the deal too
     move(ann, table)
@@ -165,7 +167,7 @@ def test_who_moves_has_seen_what_he_moved_on(ann: Browser, ben: Browser) -> None
     assert head(ben, table)["unread"] == 0
 
 
-def test_a_token_that_moves_looks_for_nobody(ann: Browser, ben: Browser) -> None:
+def test_a_move_by_token_marks_nothing_as_seen(ann: Browser, ben: Browser) -> None:
     made = ann.make("me", "open")
     table = made["id"]
     ben.join(table)
@@ -179,7 +181,7 @@ def test_a_token_that_moves_looks_for_nobody(ann: Browser, ben: Browser) -> None
         assert (refused.status_code, refused.json()["code"]) == (403, "not-seated")
 
 
-def test_a_bookmark_never_goes_back_nor_beyond_what_there_is(ann: Browser, ben: Browser) -> None:
+def test_a_bookmark_never_goes_back_nor_beyond_the_end(ann: Browser, ben: Browser) -> None:
     table = duel(ann, ben)
     move(ann, table)
     act(ann, table, "chat", text="hello")
@@ -189,12 +191,12 @@ def test_a_bookmark_never_goes_back_nor_beyond_what_there_is(ann: Browser, ben: 
     move(ben, table)
     move(ann, table)
     assert head(ben, table)["unread"] > 0  # what came after it is news
-    for said in ({"version": -1, "chat": 0}, {"version": 1}, {"version": 1, "chat": 0, "x": 1}):
-        refused = ben.http.post(f"/api/tables/{table}/seen", json=said)
+    for written in ({"version": -1, "chat": 0}, {"version": 1}, {"version": 1, "chat": 0, "x": 1}):
+        refused = ben.http.post(f"/api/tables/{table}/seen", json=written)
         assert (refused.status_code, refused.json()["code"]) == (400, "malformed")
 
 
-def test_muted_voices_are_not_counted(ann: Browser, ben: Browser) -> None:
+def test_chat_of_muted_seats_is_not_counted(ann: Browser, ben: Browser) -> None:
     table = duel(ann, ben)
     act(ann, table, "chat", text="one")
     assert head(ben, table)["unread_chat"] == 1
@@ -202,7 +204,7 @@ def test_muted_voices_are_not_counted(ann: Browser, ben: Browser) -> None:
     assert head(ben, table)["unread_chat"] == 0
 
 
-def test_only_those_who_belong_to_a_table_have_a_bookmark_there(
+def test_only_players_and_the_host_have_a_bookmark(
     server: Server, ann: Browser, ben: Browser
 ) -> None:
     table = duel(ann, ben, settings={"is_listed": True})
@@ -218,7 +220,7 @@ def test_only_those_who_belong_to_a_table_have_a_bookmark_there(
         assert (watched["unread"], watched["unread_chat"], watched["mine"]) == (0, 0, [])
 
 
-def test_a_restart_forgets_no_bookmark(tmp_path: Path) -> None:
+def test_bookmarks_survive_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         with Browser(server, "Ann") as ann, Browser(server, "Ben") as ben:
             table = duel(ann, ben)
@@ -235,14 +237,14 @@ def test_a_restart_forgets_no_bookmark(tmp_path: Path) -> None:
 # Finished games -----------------------------------------------------------------------------------
 
 
-def test_a_finished_game_is_told_with_scores_and_ranks(server: Server) -> None:
+def test_a_finished_game_has_scores_and_ranks(server: Server) -> None:
     with Browser(server, "Ann") as ann:
         table, state = play_out(ann)
-        (told,) = ann.http.get("/api/records").json()["records"]
-        assert told["id"] == table and told["ended"] == pytest.approx(time.time(), abs=600)
-        assert told["scores"] == state["view"]["scores"]
+        (content,) = ann.http.get("/api/records").json()["records"]
+        assert content["id"] == table and content["ended"] == pytest.approx(time.time(), abs=600)
+        assert content["scores"] == state["view"]["scores"]
         ranking = state["outcome"]["ranking"]
-        assert [[s for s, rank in enumerate(told["ranks"]) if rank == n + 1] for n in (0, 1)][
+        assert [[s for s, rank in enumerate(content["ranks"]) if rank == n + 1] for n in (0, 1)][
             : len(ranking)
         ] == ranking
         has_won = 0 in ranking[0]
@@ -250,11 +252,11 @@ def test_a_finished_game_is_told_with_scores_and_ranks(server: Server) -> None:
         assert found(ann, result="lost") == [table] * (not has_won)
         act(ann, table, "rematch")  # changes the table, not when it ended
         (again,) = ann.http.get("/api/records").json()["records"]
-        assert again["ended"] == told["ended"]
+        assert again["ended"] == content["ended"]
 
 
 @pytest.mark.parametrize("gives_up", [True, False])
-def test_who_gave_up_or_ran_out_of_time_has_lost(server: Server, gives_up: bool) -> None:
+def test_resigning_or_running_out_of_time_loses(server: Server, gives_up: bool) -> None:
     with Browser(server, "Ann") as ann:
         clock = None if gives_up else {"kind": "time", "seconds": 5, "increment": 0}
         table = ann.make("me", "random", settings={"clock": clock})["id"]
@@ -281,7 +283,7 @@ def test_who_gave_up_or_ran_out_of_time_has_lost(server: Server, gives_up: bool)
         ({"has_run_out": True}, True),  # came back in time and played on
     ],
 )
-def test_a_bot_that_comes_first_has_not_won_for_who_left(
+def test_a_winning_bot_does_not_win_for_the_player_it_replaced(
     server: Server, place: dict[str, Any], has_won: bool
 ) -> None:
     with Browser(server, "Dora") as dora:
@@ -299,7 +301,7 @@ def cleo(server: Server) -> Iterator[Browser]:
         yield cleo
 
 
-def test_all_finished_games_are_there_page_by_page(cleo: Browser) -> None:
+def test_finished_games_come_page_by_page(cleo: Browser) -> None:
     pages: list[list[str]] = []
     while not pages or pages[-1]:
         after = {"after": pages[-1][-1]} if pages else {}
@@ -334,7 +336,7 @@ def test_names_are_found_in_any_script_and_signs_mean_themselves(cleo: Browser) 
     assert found(cleo, player="'; DROP TABLE seats; --") == []
 
 
-def test_what_cannot_be_looked_for_is_refused(cleo: Browser) -> None:
+def test_impossible_searches_are_refused(cleo: Browser) -> None:
     for code, status, asked in (
         ("dates-crossed", 422, {"since": 5, "until": 5}),
         ("game-unknown", 404, {"game": "chess"}),
@@ -348,7 +350,7 @@ def test_what_cannot_be_looked_for_is_refused(cleo: Browser) -> None:
         assert (answer.json()["code"], answer.status_code) == (code, status), asked
 
 
-def test_nobody_finds_the_games_of_others(server: Server, cleo: Browser) -> None:
+def test_games_of_others_are_not_found(server: Server, cleo: Browser) -> None:
     with Browser(server, "Dora") as dora, httpx.Client(base_url=server.url) as stranger:
         for http in (dora.http, stranger):
             for asked in (
@@ -357,24 +359,26 @@ def test_nobody_finds_the_games_of_others(server: Server, cleo: Browser) -> None
                 {"mine": False},
                 {"mine": False, "result": "won"},
             ):
-                told = http.get("/api/records", params=asked).json()
-                assert [one for one in told["records"] if one["id"].startswith("old-")] == []
+                content = http.get("/api/records", params=asked).json()
+                assert [one for one in content["records"] if one["id"].startswith("old-")] == []
 
 
-def test_a_hundred_tables_are_listed_what_waits_first(server: Server) -> None:
+def test_of_a_hundred_tables_waiting_ones_come_first(server: Server) -> None:
     with Browser(server, "Eve") as eve:
         made = [eve.make("me", "me")["id"] for _ in range(120)]
-        told = heads(eve, limit=500)
-        assert [one["id"] for one in told] == made and all(one["waits_for_me"] for one in told)
+        content = heads(eve, limit=500)
+        assert [one["id"] for one in content] == made and all(
+            one["waits_for_me"] for one in content
+        )
         assert len(heads(eve)) == 100 and len(heads(eve, offset=100)) == 20
         assert following(eve, after=made[-1]) == (119, made[0])
 
 
-def test_no_list_of_somebodys_tables_reads_all_tables(tmp_path: Path) -> None:
+def test_no_list_of_a_guests_tables_reads_all_tables(tmp_path: Path) -> None:
     """Whatever database the server has: SQLite tells its plans without a table to plan for."""
     store = Store(Settings(database=str(tmp_path / "empty.sqlite")).database_url)
     store._migrate()
-    wanted = queries.Wanted(game="java", result="won")
+    wanted = queries.GameSearch(game="java", result="won")
     with store.engine.connect() as connection:
         for query in (queries.waiting("g"), queries.tables("g", None, False, 100),
                       queries.finished("g", wanted), queries.seen("g", "t")):  # fmt: skip
@@ -390,7 +394,7 @@ def test_no_list_of_somebodys_tables_reads_all_tables(tmp_path: Path) -> None:
 # Before there were bookmarks and results ----------------------------------------------------------
 
 
-def test_games_from_before_get_their_results_and_count_as_seen(
+def test_games_of_older_releases_get_results_and_count_as_seen(
     tmp_path: Path, server: Server, editions: Editions
 ) -> None:
     with Browser(server, "Ann") as ann:
@@ -422,8 +426,8 @@ def test_games_from_before_get_their_results_and_count_as_seen(
         await store.open()
         try:
             await fill_results(store, editions)
-            (row,) = await store.listed(queries.finished("g", queries.Wanted()))
-            untold = await store.listed(queries.untold())
+            (row,) = await store.listed(queries.finished("g", queries.GameSearch()))
+            untold = await store.listed(queries.without_result())
             return row, await store.places(["old"]), len(untold)
         finally:
             await store.close()

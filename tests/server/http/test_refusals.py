@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def test_every_code_of_the_servers_own_stands_in_one_place() -> None:
+def test_every_code_of_the_server_is_in_one_table() -> None:
     """And none stands there that is never said."""
     raised = {each.code for each in sources.errors() if each.where.startswith("server/")}
     assert len(raised) > 25
@@ -52,17 +52,17 @@ def _without_the_place(tree: ast.Module) -> ast.Module:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", STATUS)
-def test_a_sentence_says_what_is_wrong_and_what_would_be_right(language: str, code: str) -> None:
+def test_every_code_has_a_sentence_in_every_language(language: str, code: str) -> None:
     facts = {"player": "Ann", "seats": 3, "found": 4, "edition": "5f0c", "reason": "no key"}
     facts |= {"mark": "7f", "game": "go", "known": "java", "at": 9, "entries": 8}
     facts |= {"least": 3, "most": 40, "name": "Ann"}
     facts |= {"bot": "greedy", "variant": "grey=maybe"}
-    told = Texts(language).format(f"error-{code}", facts)
-    wrong, *right = re.split(r"(?<=[.;:]) ", told)
+    reply = Texts(language).format(f"error-{code}", facts)
+    wrong, *right = re.split(r"(?<=[.;:]) ", reply)
     assert wrong and right and all(len(part.split()) > 1 or part[0] in "j7R" for part in right)
 
 
-def test_what_the_door_refuses_has_its_code_and_status(server: Server) -> None:
+def test_refused_requests_have_a_code_and_a_status(server: Server) -> None:
     with Browser(server, "Ann") as ann:
         made = ann.make("me", "me")["id"]
         asked = [
@@ -86,5 +86,5 @@ def test_what_the_door_refuses_has_its_code_and_status(server: Server) -> None:
         with ann.socket(made):
             with pytest.raises(InvalidStatus):
                 ann.socket(made)
-        told = httpx.get(f"{server.url}/metrics").text
-        assert 'durbar_refused_requests_total{code="too-many-sockets"} 1.0' in told
+        reply = httpx.get(f"{server.url}/metrics").text
+        assert 'durbar_refused_requests_total{code="too-many-sockets"} 1.0' in reply

@@ -39,7 +39,7 @@ def until(look, seconds=20.0):
     raise AssertionError("it did not happen")
 
 
-def test_a_guest_needs_no_account_and_keeps_his_name(server, ann):
+def test_a_guest_needs_no_account_and_keeps_their_name(server, ann):
     assert ann.http.get("/api/me").json() == {"name": "Ann"}
     made = ann.make("me", "greedy")
     assert ann.table(made["id"])["state"]["seats"][0]["name"] == "Ann"
@@ -84,7 +84,7 @@ def test_two_browsers_of_one_seat_agree(ann):
         assert one.hear("snapshot")["draft"]["steps"] == []
 
 
-def test_a_client_that_dropped_gets_exactly_what_it_missed(ann, ben):
+def test_a_reconnected_client_gets_exactly_what_it_missed(ann, ben):
     made = ann.make("me", "open")
     ben.join(made["id"])
     watch = ben.socket(made["id"])
@@ -110,7 +110,7 @@ def test_a_client_that_dropped_gets_exactly_what_it_missed(ann, ben):
         assert b.hello(1, after=last["version"])["happened"] == []
 
 
-def test_one_browser_is_handed_round_and_shows_one_seat_at_a_time(ann):
+def test_a_shared_browser_shows_one_seat_at_a_time(ann):
     made = ann.make("me", "me", "me")
     assert ann.table(made["id"])["mine"] == [0, 1, 2]
     assert ann.table(made["id"])["state"]["seat"] is None
@@ -151,22 +151,24 @@ def test_bots_play_to_the_end_and_the_record_opens_and_verifies(server, ann, tmp
     assert state["outcome"]["ranking"]
     verdict = ann.http.get(f"/api/tables/{made['id']}/verify").json()
     assert verdict["is_honest"] and verdict["draws"] > 10 and verdict["commitment"] == commitment
-    told = ann.http.get(f"/api/tables/{made['id']}/record").json()
-    assert told["dealer"]["commitment"] == commitment and told["dealer"]["salts"][0] == "my salt"
-    record = parse(json.dumps(told))
+    message = ann.http.get(f"/api/tables/{made['id']}/record").json()
+    assert (
+        message["dealer"]["commitment"] == commitment and message["dealer"]["salts"][0] == "my salt"
+    )
+    record = parse(json.dumps(message))
     durbar.verify(durbar.game_of(record), record)
     with Browser(server) as stranger:
         of_seat = stranger.http.get(f"/api/tables/{made['id']}/at/20", params={"seat": 1})
         assert of_seat.json()["seat"] == 1
-        assert stranger.http.get(f"/api/tables/{made['id']}/record").json() == told
+        assert stranger.http.get(f"/api/tables/{made['id']}/record").json() == message
         listed = stranger.http.get("/api/records", params={"mine": False}).json()["records"]
         assert made["id"] in [head["id"] for head in listed]
         copied = stranger.http.post("/api/records", json={"record": record.to_text()}).json()
-        assert stranger.http.get(f"/api/tables/{copied['id']}/record").json() == told
+        assert stranger.http.get(f"/api/tables/{copied['id']}/record").json() == message
         assert stranger.table(copied["id"])["state"]["outcome"] == state["outcome"]
 
 
-def test_past_moments_are_seen_with_the_askers_eyes(ann, ben):
+def test_past_moments_are_redacted_for_the_reader(ann, ben):
     made = ann.make("me", "me")
     entries = ann.table(made["id"], seat=0)["state"]["entries"]
     begin = ann.http.get(f"/api/tables/{made['id']}/at/0", params={"seat": 0}).json()
@@ -179,7 +181,7 @@ def test_past_moments_are_seen_with_the_askers_eyes(ann, ben):
     assert ben.http.get(f"/api/tables/{made['id']}/at/1", params={"seat": 0}).status_code == 403
 
 
-def test_the_api_does_the_sockets_commands(ann):
+def test_the_api_executes_the_commands_of_the_socket(ann):
     made = ann.make("me", "random")
     url = f"/api/tables/{made['id']}/commands"
 
@@ -191,10 +193,10 @@ def test_the_api_does_the_sockets_commands(ann):
     why = ann.http.post(url, json={"type": "why_not", "key": "w", "action": "start 0"}).json()
     assert why["answer"]["why_not"]["code"] == "chance-action"
     action = state["prompt"]["choices"][0]["action"]
-    said = {"type": "submit", "key": "a", "version": state["version"], "actions": [action]}
-    done = ann.http.post(url, json=said).json()
+    sent = {"type": "submit", "key": "a", "version": state["version"], "actions": [action]}
+    done = ann.http.post(url, json=sent).json()
     assert done["answer"]["key"] == "a" and done["state"]["draft"]["steps"][0]["action"] == action
-    stale = ann.http.post(url, json=said | {"key": "b"})
+    stale = ann.http.post(url, json=sent | {"key": "b"})
     assert stale.status_code == 409 and stale.json()["code"] == "stale"
     assert stale.json()["state"]["draft"] == done["state"]["draft"]
     assert ann.http.post(url, json={"type": "dance"}).status_code == 400
@@ -220,7 +222,7 @@ def test_a_seat_token_plays_one_seat_of_one_table_and_can_be_replaced(server, an
     assert old.encode() not in kept and new.encode() not in kept
 
 
-def test_who_left_his_seat_sees_no_more_through_it(ann, ben):
+def test_a_player_who_stood_up_loses_the_perspective_of_the_seat(ann, ben):
     made = ann.make("me", "open", "open")
     ben.join(made["id"])
     with ben.socket(made["id"]) as old:
@@ -266,7 +268,7 @@ def test_chat_reaches_the_table_once(ann, ben):
         assert b.hear()["type"] == "pong"
 
 
-def test_lists_show_my_tables_and_what_can_be_played(server, ann):
+def test_lists_show_my_tables_and_the_games(server, ann):
     made = ann.make("me", "greedy")
     mine = ann.http.get("/api/tables").json()
     assert [head["id"] for head in mine] == [made["id"]] and mine[0]["mine"] == [0]
@@ -278,8 +280,8 @@ def test_lists_show_my_tables_and_what_can_be_played(server, ann):
         assert edition["game"] == game["id"] and edition["digest"] == game["edition"]
         assert game["options"]["properties"]["seats"]["enum"]
     assert {"random", "greedy"} <= {bot["id"] for bot in httpx.get(f"{server.url}/api/bots").json()}
-    told = httpx.get(f"{server.url}/api/bots?game=taj-mahal").json()
-    kinds = {bot["id"]: bot["kind"] for bot in told}
+    message = httpx.get(f"{server.url}/api/bots?game=taj-mahal").json()
+    kinds = {bot["id"]: bot["kind"] for bot in message}
     assert kinds["greedy"] == "part" and kinds["master"] == "level" and "style" in kinds.values()
-    assert next(bot["parts"] for bot in told if bot["id"] == "master").startswith("search:")
+    assert next(bot["parts"] for bot in message if bot["id"] == "master").startswith("search:")
     assert httpx.get(f"{server.url}/api/editions/00000000").status_code == 404

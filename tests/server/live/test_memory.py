@@ -12,10 +12,10 @@ from tests.support.runtimes import opened
 from durbar.bench.load import late_games
 from durbar.bench.load.steady import slope
 from durbar.core.chance import Rng
+from durbar.server.database_url import sqlite_url
 from durbar.server.gc import REMAINS, Sweeper
 from durbar.server.outgoing import messages
 from durbar.server.protocol.messages import Answer
-from durbar.server.store.sqlite import url_of
 from durbar.server.store.store import Store
 from durbar.server.tables.creation import restore
 from durbar.server.tables.history import PACK, History
@@ -25,13 +25,13 @@ GAMES = ("maharaja", "java", "taj-mahal")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_telling_leaves_nothing_behind(editions, game):
+def test_building_messages_leaks_no_memory(editions, game):
     """Vecs that interpreted code gives to compiled code are never freed: none may cross."""
     table = late_games.new(editions, game, 4)
     late_games.play(table, random.Random(1), until=60)
     played = table.game
 
-    def tell():
+    def build_messages():
         for seat in (0, 1, 2, 3, None):
             messages.state_for(table, seat)
             view = played.view(table.match.committed, seat)
@@ -39,13 +39,13 @@ def test_telling_leaves_nothing_behind(editions, game):
             for action in range(0, len(played.ACTIONS), 97):
                 played.why_not(world, seat or 0, action)
 
-    tell()
+    build_messages()
     gc.collect()
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
         for _ in range(20):
-            tell()
+            build_messages()
         gc.collect()
         left = (tracemalloc.get_traced_memory()[0] - before) / 20
     finally:
@@ -54,7 +54,7 @@ def test_telling_leaves_nothing_behind(editions, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_packed_entries_are_what_they_were(editions, game):
+def test_packed_entries_are_unchanged(editions, game):
     table = late_games.new(editions, game, 3)
     late_games.play(table, random.Random(2), until=5 * PACK)
     whole = list(table.history)
@@ -73,7 +73,7 @@ def test_the_last_keys_of_a_seat_are_kept_in_memory_and_after_a_restart(editions
     table = late_games.new(editions, "maharaja", 2)
 
     async def work():
-        store = Store(url_of(tmp_path / "durbar.sqlite"))
+        store = Store(sqlite_url(tmp_path / "durbar.sqlite"))
         await store.open()
         try:
             await store.create(table)
@@ -86,14 +86,14 @@ def test_the_last_keys_of_a_seat_are_kept_in_memory_and_after_a_restart(editions
     assert again.keys == table.keys
     assert all(len(table.keys[seat]) == KEYS_KEPT for seat in (0, 1))
     newest = list(table.keys[0])[-1]
-    told = again.answered(0, newest)
-    assert isinstance(told, Answer) and told == table.answered(0, newest)
+    kept = again.answered(0, newest)
+    assert isinstance(kept, Answer) and kept == table.answered(0, newest)
     assert again.answered(1, newest) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_late_games_are_stored_as_if_by_a_server(editions, game, tmp_path):
-    url = url_of(tmp_path / "durbar.sqlite")
+    url = sqlite_url(tmp_path / "durbar.sqlite")
 
     async def work():
         ids = await late_games.late_games(url, editions.game(game), 3, 2)
@@ -109,29 +109,29 @@ def test_late_games_are_stored_as_if_by_a_server(editions, game, tmp_path):
         assert table.version == table.history[len(table.history) - 1].version > 1
 
 
-class Told:
+class Reply:
     """What somebody was told, if it is still there."""
 
 
-def test_a_table_at_rest_keeps_nothing_of_what_it_told(tmp_path):
+def test_an_idle_actor_keeps_no_result(tmp_path):
     async def work():
         async with opened(tmp_path) as runtime:
-            actor = await runtime.create(late_games.new(runtime.editions, "java", 4))
-            told = weakref.ref(await actor.read(lambda table: Told()))
+            actor = await runtime.tables.create(late_games.new(runtime.editions, "java", 4))
+            kept = weakref.ref(await actor.read(lambda table: Reply()))
             await asyncio.sleep(0)
             gc.collect()
-            return told()
+            return kept()
 
     assert asyncio.run(work()) is None
 
 
-def test_growth_is_told_by_least_squares():
+def test_growth_is_the_slope_of_least_squares():
     assert slope([5.0, 5.0, 5.0], 60.0) == 0
     assert slope([1.0, 2.0, 3.0, 4.0], 2.0) == pytest.approx(0.5)
     assert slope([1.0], 2.0) == 0
 
 
-def test_what_has_ended_is_swept_when_it_is_worth_it():
+def test_the_sweeper_collects_after_enough_remains():
     class Knot:
         def __init__(self):
             self.itself = self

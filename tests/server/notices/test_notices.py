@@ -19,14 +19,14 @@ from sqlalchemy import select
 from tests.support.databases import database_in
 from tests.support.play import first_choice, owner_of
 from tests.support.receivers import mailbox, receiving
-from tests.support.runtimes import Ears, Time
+from tests.support.runtimes import RecordingListener, Time
 
 from durbar.server.accounts.identity import COOKIE, Guest
 from durbar.server.app import make_app
 from durbar.server.notices import push
 from durbar.server.protocol import table_settings
 from durbar.server.protocol.messages import Chat, Commit, Orders, Rematch, Submit, TableSettings
-from durbar.server.runtime import Runtime
+from durbar.server.runtime import Runtime, open_runtime
 from durbar.server.settings import Settings
 from durbar.server.store import notice_prefs, outbox, schema
 from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
@@ -58,15 +58,15 @@ class Scene:
 
     async def table(self, **settings):
         """A running game; nobody looks at it."""
-        wish = TableRequest(
+        request = TableRequest(
             key=secrets.token_hex(8),  # a wish counts once
             game="maharaja",
             options={"seats": 2},
             seats=(SeatRequest(kind="me"), SeatRequest()),
             settings=TableSettings(**settings),
         )
-        table, _ = make_table(self.runtime.editions, wish, Holder("ann"), "Ann")
-        actor = await self.runtime.create(table)
+        table, _ = make_table(self.runtime.editions, request, Holder("ann"), "Ann")
+        actor = await self.runtime.tables.create(table)
         await actor.join(Holder("ben"), None, "Ben", "", "no token", key="j")
         await look_round(actor)
         return actor
@@ -78,9 +78,9 @@ class Scene:
         while table.version == n:
             is_full = table.match.is_full
             facts = {"key": f"{n}-{table.step}", "version": n, "step": table.step}
-            said = Commit(**facts) if is_full else None
-            said = said or Submit(**facts, actions=(first_choice(table),))
-            await actor.command(Holder(NAMES[seat]), seat, said)
+            command = Commit(**facts) if is_full else None
+            command = command or Submit(**facts, actions=(first_choice(table),))
+            await actor.command(Holder(NAMES[seat]), seat, command)
         return NAMES[owner_of(table)] if table.status == "running" else None
 
     async def turn_of(self, actor, name):
@@ -93,14 +93,14 @@ class Scene:
         cookie = self.runtime.identity.cookie(Guest(name, name.title())).value
         return httpx.AsyncClient(
             transport=httpx.ASGITransport(app=self.app),
-            base_url=f"{self.runtime.url}/api/notices",
+            base_url=f"{self.runtime.site.url}/api/notices",
             cookies={COOKIE: cookie},
         )
 
     async def rounds(self, seconds=11.0):
         """Time goes by, and the post goes round."""
         self.time.pass_by(seconds)
-        await self.runtime.post.round()
+        await self.runtime.sender.round()
 
     async def waiting(self):
         def rows(connection):
@@ -111,12 +111,11 @@ class Scene:
 
 
 @contextlib.asynccontextmanager
-async def opened(folder, time=None, outside=None, **settings):
+async def opened(folder, time=None, safe_http=None, **settings):
     time = time or Time(NOON)
-    runtime = Runtime(
-        Settings(database=database_in(folder), **settings), 1, now=time, outside=outside
+    runtime = await open_runtime(
+        Settings(database=database_in(folder), **settings), 1, now=time, safe_http=safe_http
     )
-    await runtime.open()
     try:
         yield Scene(runtime, time)
     finally:
@@ -126,20 +125,20 @@ async def opened(folder, time=None, outside=None, **settings):
 @contextlib.asynccontextmanager
 async def with_receiver(folder, **settings):
     async with receiving(folder) as receiver:
-        async with opened(folder, outside=receiver.outside(), **settings) as scene:
+        async with opened(folder, safe_http=receiver.safe_http(), **settings) as scene:
             yield scene, receiver
 
 
-async def add(scene, name, **wish):
+async def add(scene, name, **data):
     async with scene.browser(name) as browser:
-        answer = await browser.post("/channels", json=wish)
+        answer = await browser.post("/channels", json=data)
         assert answer.status_code == 201, answer.text
         return answer.json()["channels"][-1]["id"]
 
 
-async def put(scene, name, path="", **wish):
+async def put(scene, name, path="", **data):
     async with scene.browser(name) as browser:
-        answer = await browser.put(path, json=wish)
+        answer = await browser.put(path, json=data)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
@@ -148,17 +147,17 @@ async def add_webhook(scene, receiver, name="ben", form="json"):
     return await add(scene, name, kind="webhook", url=receiver.url(f"/{name}"), form=form)
 
 
-def told(receiver):
+def kinds_sent(receiver):
     """The kinds that a receiver of JSON was told, letter by letter."""
-    return [[line["kind"] for line in json.loads(each.body)["news"]] for each in receiver.heard]
+    return [[line["kind"] for line in json.loads(each.body)["notices"]] for each in receiver.heard]
 
 
-def test_who_never_asked_is_told_nothing(tmp_path):
+def test_guests_without_channels_get_no_notices(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
             async with scene.browser("ben") as browser:
-                said = (await browser.get("")).json()
-            assert said["channels"] == [] and not said["has_mail"] and said["tables"] == {}
+                data = (await browser.get("")).json()
+            assert data["channels"] == [] and not data["has_mail"] and data["tables"] == {}
             actor = await scene.table()
             await scene.turn_of(actor, "ben")
             assert await scene.waiting() == []
@@ -168,7 +167,7 @@ def test_who_never_asked_is_told_nothing(tmp_path):
     asyncio.run(run())
 
 
-def test_a_turn_is_told_once_to_who_is_away(tmp_path):
+def test_an_absent_player_gets_one_notice_of_a_turn(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
             actor = await scene.table()
@@ -178,15 +177,15 @@ def test_a_turn_is_told_once_to_who_is_away(tmp_path):
             assert receiver.heard == []
             await scene.rounds()
             await scene.rounds()
-            assert told(receiver) == [["turn"]] and await scene.waiting() == []
-            (line,) = json.loads(receiver.heard[0].body)["news"]
-            assert line["link"] == f"{scene.runtime.url}/t/{actor.table.id}"
+            assert kinds_sent(receiver) == [["turn"]] and await scene.waiting() == []
+            (line,) = json.loads(receiver.heard[0].body)["notices"]
+            assert line["link"] == f"{scene.runtime.site.url}/t/{actor.table.id}"
             assert line["text"].endswith("with Ann.") and line["game"] == "maharaja"
 
     asyncio.run(run())
 
 
-def test_nothing_is_told_that_a_seat_may_not_know(tmp_path):
+def test_notices_contain_nothing_hidden(tmp_path):
     """What leaves the house about a game is its name, its table and its players."""
 
     async def run():
@@ -196,23 +195,23 @@ def test_nothing_is_told_that_a_seat_may_not_know(tmp_path):
             await scene.turn_of(actor, "ben")
             await scene.rounds()
             body = json.loads(receiver.heard[0].body)
-            assert set(body) == {"type", "title", "language", "news"}
-            assert set(body["news"][0]) == {"kind", "table", "game", "text", "link"}
+            assert set(body) == {"type", "title", "language", "notices"}
+            assert set(body["notices"][0]) == {"kind", "table", "game", "text", "link"}
 
     asyncio.run(run())
 
 
-def test_who_has_the_table_open_is_not_told_and_who_moves_meanwhile_neither(tmp_path):
+def test_present_players_and_those_who_moved_get_no_notice(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
             actor = await scene.table()
             await add_webhook(scene, receiver)
-            ears = Ears(Holder("ben"), 1)
-            actor.connect(ears)
+            listener = RecordingListener(Holder("ben"), 1)
+            actor.connect(listener)
             await actor.read(lambda table: None)
             await scene.turn_of(actor, "ben")
             assert await scene.waiting() == []  # he sees it
-            actor.listeners.discard(ears)
+            actor.listeners.discard(listener)
             await look_round(actor)
             await scene.turn_of(actor, "ben")
             assert await scene.waiting() == ["turn"]
@@ -220,21 +219,21 @@ def test_who_has_the_table_open_is_not_told_and_who_moves_meanwhile_neither(tmp_
             await scene.rounds()
             assert receiver.heard == [] and await scene.waiting() == []
             await scene.turn_of(actor, "ben")
-            actor.connect(ears)  # he is back before the letter goes
+            actor.connect(listener)  # he is back before the letter goes
             await scene.rounds()
             assert receiver.heard == []
 
     asyncio.run(run())
 
 
-def test_a_table_may_be_left_out_or_told_of_wholly(tmp_path):
+def test_a_choice_for_one_table_overrides_the_preferences(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
             actor = await scene.table()
             path = f"/tables/{actor.table.id}"
             await add_webhook(scene, receiver)
-            said = await put(scene, "ben", path, choice="none")
-            assert said["tables"] == {actor.table.id: "none"}
+            data = await put(scene, "ben", path, choice="none")
+            assert data["tables"] == {actor.table.id: "none"}
             await scene.turn_of(actor, "ben")
             await scene.rounds()
             assert receiver.heard == []
@@ -244,7 +243,7 @@ def test_a_table_may_be_left_out_or_told_of_wholly(tmp_path):
             chat = Chat(key="c", version=0, text="Namaste!")
             await actor.command(Holder("ann"), 0, chat)
             await scene.rounds()
-            assert sorted(told(receiver)[0]) == ["chat", "turn"]
+            assert sorted(kinds_sent(receiver)[0]) == ["chat", "turn"]
             assert b"Namaste" not in receiver.heard[0].body
             assert (await put(scene, "ben", path, choice=None))["tables"] == {}
             async with scene.browser("carla") as browser:  # who has no seat there
@@ -254,7 +253,7 @@ def test_a_table_may_be_left_out_or_told_of_wholly(tmp_path):
     asyncio.run(run())
 
 
-def test_quiet_hours_put_off_and_only_what_is_still_so_is_told_after_them(tmp_path):
+def test_quiet_hours_postpone_and_only_true_notices_are_sent_after_them(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
             actor, other = await scene.table(), await scene.table()
@@ -269,37 +268,39 @@ def test_quiet_hours_put_off_and_only_what_is_still_so_is_told_after_them(tmp_pa
             await scene.rounds(HOUR)
             assert receiver.heard == []
             await scene.rounds(HOUR)
-            assert told(receiver) == [["turn"]]
+            assert kinds_sent(receiver) == [["turn"]]
             assert "Du bist am Zug" in receiver.heard[0].body.decode()
 
     asyncio.run(run())
 
 
-def test_a_warning_of_the_clock_reaches_who_sleeps_at_a_table_that_sleeps(tmp_path):
+def test_a_clock_warning_is_sent_for_an_unloaded_table(tmp_path):
     """It lies in the outbox since the turn began, and the table need not be in memory."""
 
     async def run():
         time = Time(NOON)
         async with receiving(tmp_path) as receiver:
-            async with opened(tmp_path, time, receiver.outside()) as scene:
+            async with opened(tmp_path, time, receiver.safe_http()) as scene:
                 actor = await scene.table(clock=table_settings.DaysPerMove(days=2))
                 await add_webhook(scene, receiver)
                 await scene.turn_of(actor, "ben")
                 assert sorted(await scene.waiting()) == ["clock", "turn"]
                 await scene.rounds()
-                assert told(receiver) == [["turn"]]
+                assert kinds_sent(receiver) == [["turn"]]
                 await scene.rounds(DAY)
-            async with opened(tmp_path, time, receiver.outside()) as scene:  # after a restart
-                assert scene.runtime.tables == 0
+            async with opened(tmp_path, time, receiver.safe_http()) as scene:  # after a restart
+                assert len(scene.runtime.tables) == 0
                 assert await scene.waiting() == ["clock"]
                 await scene.rounds(DAY / 2)
-                assert told(receiver) == [["turn"], ["clock"]] and scene.runtime.tables == 0
+                assert (
+                    kinds_sent(receiver) == [["turn"], ["clock"]] and len(scene.runtime.tables) == 0
+                )
                 assert "About 12 hours are left" in receiver.heard[1].body.decode()
 
     asyncio.run(run())
 
 
-def test_no_warning_where_the_move_was_made_and_none_of_short_clocks(tmp_path):
+def test_no_clock_warning_after_the_move_or_for_short_clocks(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
             await add_webhook(scene, receiver)
@@ -311,12 +312,12 @@ def test_no_warning_where_the_move_was_made_and_none_of_short_clocks(tmp_path):
             await scene.move(slow)
             receiver.heard.clear()
             await scene.rounds(20 * HOUR)
-            assert "clock" not in [kind for letter in told(receiver) for kind in letter]
+            assert "clock" not in [kind for notice in kinds_sent(receiver) for kind in notice]
 
     asyncio.run(run())
 
 
-def test_the_end_and_another_game_are_told(tmp_path):
+def test_the_end_and_a_rematch_send_notices(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
             actor = await scene.table()
@@ -324,22 +325,22 @@ def test_the_end_and_another_game_are_told(tmp_path):
             while await scene.move(actor):
                 pass
             await scene.rounds()
-            assert told(receiver)[-1] == ["over"]
+            assert kinds_sent(receiver)[-1] == ["over"]
             version = actor.table.version
             answer = await actor.command(Holder("ann"), 0, Rematch(key="r", version=version))
             await scene.rounds()
-            assert told(receiver)[-1] == ["again"]
-            assert json.loads(receiver.heard[-1].body)["news"][0]["table"] == answer.rematch
+            assert kinds_sent(receiver)[-1] == ["again"]
+            assert json.loads(receiver.heard[-1].body)["notices"][0]["table"] == answer.rematch
 
     asyncio.run(run())
 
 
-def test_whose_order_answers_is_not_called(tmp_path):
+def test_a_standing_order_that_answers_sends_no_notice(tmp_path):
     """What the table answers for him is no turn that he must come for."""
 
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
-            wish = TableRequest(
+            request = TableRequest(
                 key="t", game="taj-mahal", options={"seats": 3},
                 seats=(
                     SeatRequest(kind="me"),
@@ -347,8 +348,8 @@ def test_whose_order_answers_is_not_called(tmp_path):
                     SeatRequest(kind="bot", bot="random"),
                 ),
             )  # fmt: skip
-            table, _ = make_table(scene.runtime.editions, wish, Holder("ann"), "Ann")
-            actor = await scene.runtime.create(table)
+            table, _ = make_table(scene.runtime.editions, request, Holder("ann"), "Ann")
+            actor = await scene.runtime.tables.create(table)
             await actor.join(Holder("ben"), 1, "Ben", "", "no token", key="j")
             await look_round(actor)
             await add_webhook(scene, receiver, "ben")
@@ -358,8 +359,8 @@ def test_whose_order_answers_is_not_called(tmp_path):
             if actor.table.person_to_move == 1:  # his first turn came before all this
                 await self_move(actor, "ben", 1, stays=True)
             order = table_settings.OrderRequest(name="withdraw-next")
-            said = Orders(key="o", version=actor.table.version, order=order)
-            await actor.command(Holder("ben"), 1, said)
+            command = Orders(key="o", version=actor.table.version, order=order)
+            await actor.command(Holder("ben"), 1, command)
             async with asyncio.timeout(120):
                 while "1 withdraw" not in actor.table.record.entries:
                     if actor.table.person_to_move == 0:
@@ -372,11 +373,11 @@ def test_whose_order_answers_is_not_called(tmp_path):
         version = table.version
         choices = map(table.game.text, table.match.state.legal())
         action = next(each for each in choices if not (stays and each == "withdraw"))
-        said = Submit(
+        command = Submit(
             key=f"{seat}-{version}-{table.step}", version=version, step=table.step,
             actions=(action,), commit=True,
         )  # fmt: skip
-        await actor.command(Holder(name), seat, said)
+        await actor.command(Holder(name), seat, command)
 
     asyncio.run(run())
 
@@ -392,7 +393,7 @@ class Phone:
         self.point = push.point_of(self.private.public_key())
         self.auth = bytes(range(16))
 
-    def wish(self, endpoint):
+    def data(self, endpoint):
         keys = {"p256dh": push.encoded(self.point), "auth": push.encoded(self.auth)}
         return {"kind": "push", "endpoint": endpoint} | keys
 
@@ -415,7 +416,7 @@ class Phone:
         return json.loads(plain[:-1])
 
 
-def test_a_push_reaches_the_browser_that_alone_can_read_it(tmp_path):
+def test_only_the_browser_can_decrypt_a_push_message(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, service):
             actor, phone = await scene.table(), Phone()
@@ -432,12 +433,12 @@ def test_a_push_reaches_the_browser_that_alone_can_read_it(tmp_path):
                 "lang": "it",
             }
             assert heard.headers["content-encoding"] == "aes128gcm" and heard.headers["ttl"]
-            assert f"k={scene.runtime.post.vapid.public}" in heard.headers["authorization"]
+            assert f"k={scene.runtime.delivery.vapid.public}" in heard.headers["authorization"]
 
     asyncio.run(run())
 
 
-def test_a_browser_that_wants_no_more_is_forgotten(tmp_path):
+def test_an_unsubscribed_browser_is_removed(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, service):
             actor = await scene.table()
@@ -454,7 +455,7 @@ def test_a_browser_that_wants_no_more_is_forgotten(tmp_path):
     asyncio.run(run())
 
 
-def test_the_servers_key_is_made_at_its_first_start_and_stays(tmp_path):
+def test_the_servers_key_survives_a_restart(tmp_path):
     async def run():
         keys = []
         for _ in range(2):
@@ -466,7 +467,7 @@ def test_the_servers_key_is_made_at_its_first_start_and_stays(tmp_path):
     asyncio.run(run())
 
 
-def test_mail_is_sent_to_a_confirmed_address_alone_and_gathers(tmp_path):
+def test_mail_needs_a_confirmed_address_and_gathers_notices(tmp_path):
     async def run():
         with mailbox() as box:
             async with opened(tmp_path, smtp=box.url, mail_from="durbar@example.org") as scene:
@@ -512,7 +513,7 @@ def test_mail_is_sent_to_a_confirmed_address_alone_and_gathers(tmp_path):
     asyncio.run(run())
 
 
-def test_a_confirmed_address_gathers_otherwise_without_being_asked_again(tmp_path):
+def test_changing_the_period_of_an_address_needs_no_confirmation(tmp_path):
     async def run():
         with mailbox() as box:
             async with opened(tmp_path, smtp=box.url, mail_from="durbar@example.org") as scene:
@@ -532,7 +533,7 @@ def test_a_confirmed_address_gathers_otherwise_without_being_asked_again(tmp_pat
 
 
 @pytest.mark.parametrize(("form", "field"), [("discord", "content"), ("slack", "text")])
-def test_discord_and_slack_get_what_they_take(tmp_path, form, field):
+def test_discord_and_slack_get_their_formats(tmp_path, form, field):
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
             actor = await scene.table()
@@ -547,7 +548,7 @@ def test_discord_and_slack_get_what_they_take(tmp_path, form, field):
 # The outbox ---------------------------------------------------------------------------------------
 
 
-def test_what_cannot_be_delivered_is_tried_again_and_in_the_end_given_up(tmp_path):
+def test_failed_deliveries_are_repeated_and_in_the_end_given_up(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
             actor, other = await scene.table(), await scene.table()
@@ -560,7 +561,7 @@ def test_what_cannot_be_delivered_is_tried_again_and_in_the_end_given_up(tmp_pat
             assert len(receiver.heard) == 1  # not at once, for something newer neither
             await scene.rounds(40.0)
             await scene.rounds(130.0)
-            assert told(receiver) == [["turn"], *(2 * [["turn", "turn"]])]
+            assert kinds_sent(receiver) == [["turn"], *(2 * [["turn", "turn"]])]
             assert await scene.waiting() == []
             receiver.answers = 20 * [500]
             receiver.heard.clear()
@@ -576,7 +577,7 @@ def test_what_cannot_be_delivered_is_tried_again_and_in_the_end_given_up(tmp_pat
     asyncio.run(run())
 
 
-def test_a_fault_of_ours_stops_neither_the_post_nor_the_game(tmp_path):
+def test_an_unexpected_error_stops_neither_the_sender_nor_the_game(tmp_path):
     """A time zone, say, that is gone with an update of the machine."""
 
     async def run():
@@ -601,29 +602,29 @@ def test_a_fault_of_ours_stops_neither_the_post_nor_the_game(tmp_path):
     asyncio.run(run())
 
 
-def test_what_was_not_sent_is_sent_after_a_restart(tmp_path):
+def test_waiting_notices_are_sent_after_a_restart(tmp_path):
     async def run():
         time = Time(NOON)
         async with receiving(tmp_path) as receiver:
-            async with opened(tmp_path, time, receiver.outside()) as scene:
+            async with opened(tmp_path, time, receiver.safe_http()) as scene:
                 actor = await scene.table()
                 await add_webhook(scene, receiver)
                 await scene.turn_of(actor, "ben")
             assert receiver.heard == []
-            async with opened(tmp_path, time, receiver.outside()) as scene:
+            async with opened(tmp_path, time, receiver.safe_http()) as scene:
                 await scene.rounds()
-                assert told(receiver) == [["turn"]]
+                assert kinds_sent(receiver) == [["turn"]]
 
     asyncio.run(run())
 
 
-def test_of_two_processes_one_sends(tmp_path):
+def test_only_one_of_two_processes_sends(tmp_path):
     async def run():
         time = Time(NOON)
         async with receiving(tmp_path) as receiver:
             async with (
-                opened(tmp_path, time, receiver.outside()) as one,
-                opened(tmp_path, time, receiver.outside()) as two,
+                opened(tmp_path, time, receiver.safe_http()) as one,
+                opened(tmp_path, time, receiver.safe_http()) as two,
             ):
                 actors = [await one.table() for _ in range(6)]
                 channels = [
@@ -634,16 +635,16 @@ def test_of_two_processes_one_sends(tmp_path):
                     await one.turn_of(actor, "ben")
                 time.pass_by(11)
                 await asyncio.gather(
-                    *(s.runtime.post.round() for s in (one, two) for _ in range(3))
+                    *(s.runtime.sender.round() for s in (one, two) for _ in range(3))
                 )
                 assert sorted(each.path for each in receiver.heard) == ["/0", "/1", "/2", "/3"]
-                assert told(receiver) == 4 * [6 * ["turn"]]
+                assert kinds_sent(receiver) == 4 * [6 * ["turn"]]
                 assert len(channels) == 4
 
     asyncio.run(run())
 
 
-def test_a_claim_of_a_process_that_died_runs_out(tmp_path):
+def test_the_claim_of_a_dead_process_runs_out(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
             actor = await scene.table()
@@ -656,7 +657,7 @@ def test_a_claim_of_a_process_that_died_runs_out(tmp_path):
             await scene.rounds(1.0)
             assert receiver.heard == []
             await scene.rounds(60.0)
-            assert told(receiver) == [["turn"]]
+            assert kinds_sent(receiver) == [["turn"]]
 
     asyncio.run(run())
 
@@ -664,13 +665,13 @@ def test_a_claim_of_a_process_that_died_runs_out(tmp_path):
 # The API ------------------------------------------------------------------------------------------
 
 
-def test_a_test_letter_comes_at_once_and_says_what_is_wrong(tmp_path):
+def test_a_trial_is_sent_at_once_and_shows_the_fault(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
             channel = await add_webhook(scene, receiver)
             async with scene.browser("ben") as browser:
                 answer = await browser.post(f"/channels/{channel}/test")
-                assert answer.status_code == 200 and told(receiver) == [["test"]]
+                assert answer.status_code == 200 and kinds_sent(receiver) == [["test"]]
                 receiver.answers = [404]
                 answer = await browser.post(f"/channels/{channel}/test")
                 assert (answer.status_code, answer.json()["code"]) == (409, "notice-refused")
@@ -690,7 +691,7 @@ def test_a_test_letter_comes_at_once_and_says_what_is_wrong(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("data", "code"),
     [
         ({"kind": "webhook", "url": "http://hooks.example.org/x"}, "notice-address"),
         ({"kind": "webhook", "url": "https://127.0.0.1/x"}, "notice-address"),
@@ -704,54 +705,56 @@ def test_a_test_letter_comes_at_once_and_says_what_is_wrong(tmp_path):
         ({"kind": "pigeon"}, "malformed"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_refused_and_changes_nothing(tmp_path, wish, code):
+def test_malformed_channels_are_refused(tmp_path, data, code):
     async def run():
         async with opened(tmp_path) as scene, scene.browser("ben") as browser:
-            answer = await browser.post("/channels", json=wish)
+            answer = await browser.post("/channels", json=data)
             assert answer.json()["code"] == code
             assert (await browser.get("")).json()["channels"] == []
 
     asyncio.run(run())
 
 
-def test_habits_are_checked_and_kept(tmp_path):
+def test_preferences_are_checked_and_stored(tmp_path):
     async def run():
         async with opened(tmp_path) as scene, scene.browser("ben") as browser:
-            said = {"language": "it", "zone": "Europe/Rome", "kinds": ["chat", "turn"]}
-            said["quiet"] = {"since": 1320, "until": 420}
-            assert (await browser.put("", json=said)).status_code == 200
+            data = {"language": "it", "zone": "Europe/Rome", "kinds": ["chat", "turn"]}
+            data["quiet"] = {"since": 1320, "until": 420}
+            assert (await browser.put("", json=data)).status_code == 200
             kept = (await browser.get("")).json()
-            assert {name: kept[name] for name in said} == said
+            assert {name: kept[name] for name in data} == data
             for wrong, code in (
                 ({"zone": "Europe/Atlantis"}, "notice-zone"),
                 ({"kinds": ["gossip"]}, "malformed"),
                 ({"quiet": {"since": 0, "until": 1440}}, "malformed"),
             ):
-                assert (await browser.put("", json=said | wrong)).json()["code"] == code
+                assert (await browser.put("", json=data | wrong)).json()["code"] == code
             assert (await browser.get("")).json() == kept
 
     asyncio.run(run())
 
 
-def test_who_is_nobody_has_nowhere_to_be_told(tmp_path):
+def test_without_a_guest_there_are_no_channels(tmp_path):
     async def run():
         async with opened(tmp_path) as scene:
             transport = httpx.ASGITransport(app=scene.app)
-            async with httpx.AsyncClient(transport=transport, base_url=scene.runtime.url) as client:
+            async with httpx.AsyncClient(
+                transport=transport, base_url=scene.runtime.site.url
+            ) as client:
                 assert (await client.get("/api/notices")).json()["channels"] == []
-                said = {"kind": "webhook", "url": "https://a.example/x"}
-                answer = await client.post("/api/notices/channels", json=said)
+                data = {"kind": "webhook", "url": "https://a.example/x"}
+                answer = await client.post("/api/notices/channels", json=data)
                 assert (answer.status_code, answer.json()["code"]) == (403, "notice-nobody")
 
     asyncio.run(run())
 
 
-def test_nobody_is_told_in_any_number_of_places(tmp_path):
+def test_the_number_of_channels_is_limited(tmp_path):
     async def run():
         async with opened(tmp_path) as scene, scene.browser("ben") as browser:
             for n in range(13):
-                said = {"kind": "webhook", "url": f"https://a.example/{n}"}
-                answer = await browser.post("/channels", json=said)
+                data = {"kind": "webhook", "url": f"https://a.example/{n}"}
+                answer = await browser.post("/channels", json=data)
             assert answer.json()["code"] == "notice-many"
             assert len((await browser.get("")).json()["channels"]) == 12
 

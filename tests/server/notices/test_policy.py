@@ -26,36 +26,36 @@ def at(text, zone="Europe/Rome", fold=0):
     return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp()
 
 
-def told(*news, habits=NoticePrefs(), table=TABLE, choice=None, present=()):  # noqa: B008 (frozen)
+def kinds(*notices, prefs=NoticePrefs(), table=TABLE, choice=None, present=()):  # noqa: B008 (frozen)
     choices = {} if choice is None else {table.id: choice}
-    kept = policy.worth_telling(news, "ben", habits, {table.id: table}, choices, set(present))
+    kept = policy.wanted_notices(notices, "ben", prefs, {table.id: table}, choices, set(present))
     return [each.kind for each in kept]
 
 
 # When ---------------------------------------------------------------------------------------------
 
 
-def test_what_is_not_wanted_is_not_told_and_a_table_goes_before_the_habits():
+def test_a_choice_for_a_table_overrides_the_preferences():
     turn, chat = Notice(1, "turn", "t", 1), Notice(2, "chat", "t", 1, "Ann")
-    assert told(turn, chat) == ["turn"]
-    assert told(turn, chat, habits=NoticePrefs(kinds=frozenset({"chat"}))) == ["chat"]
-    assert told(turn, chat, habits=NoticePrefs(kinds=frozenset()), choice="all") == ["turn", "chat"]
-    assert told(turn, chat, choice="none") == []
+    assert kinds(turn, chat) == ["turn"]
+    assert kinds(turn, chat, prefs=NoticePrefs(kinds=frozenset({"chat"}))) == ["chat"]
+    assert kinds(turn, chat, prefs=NoticePrefs(kinds=frozenset()), choice="all") == ["turn", "chat"]
+    assert kinds(turn, chat, choice="none") == []
 
 
-def test_nothing_is_told_of_a_table_that_one_looks_at():
-    assert told(Notice(1, "turn", "t", 1), present={"t"}) == []
-    assert told(Notice(1, "turn", "t", 1), present={"other"}) == ["turn"]
+def test_a_guest_gets_no_notices_of_a_table_that_they_look_at():
+    assert kinds(Notice(1, "turn", "t", 1), present={"t"}) == []
+    assert kinds(Notice(1, "turn", "t", 1), present={"other"}) == ["turn"]
 
 
-def test_of_a_kind_only_one_is_told_for_a_table_and_the_clock_says_that_it_is_my_turn():
+def test_a_table_sends_one_notice_of_a_kind_and_the_clock_replaces_the_turn():
     turn, clock = Notice(1, "turn", "t", 1), Notice(2, "clock", "t", 1, deadline=5000.0)
-    assert told(turn, turn) == ["turn"]
-    assert told(turn, clock) == ["clock"]
+    assert kinds(turn, turn) == ["turn"]
+    assert kinds(turn, clock) == ["clock"]
 
 
 @pytest.mark.parametrize(
-    ("news", "table", "is_so"),
+    ("notice", "table", "is_true"),
     [
         (Notice(1, "turn", "t", 1), TABLE, True),
         (Notice(1, "turn", "t", 1), TableNow("t", "java", "running", 0, None, SEATS), False),
@@ -77,12 +77,14 @@ def test_of_a_kind_only_one_is_told_for_a_table_and_the_clock_says_that_it_is_my
         (Notice(1, "again", "t"), TableNow("t", "java", "lobby", None, None, SEATS), False),
     ],
 )
-def test_only_what_is_still_so_is_told(news, table, is_so):
-    assert policy.is_still_so(news, "ben", table) is is_so
+def test_notices_that_are_no_longer_true_are_dropped(notice, table, is_true):
+    assert policy.is_still_true(notice, "ben", table) is is_true
 
 
-def test_a_table_that_is_gone_is_not_told_of():
-    assert policy.worth_telling([Notice(1, "over", "x")], "ben", NoticePrefs(), {}, {}, set()) == ()
+def test_notices_of_an_unknown_table_are_dropped():
+    assert (
+        policy.wanted_notices([Notice(1, "over", "x")], "ben", NoticePrefs(), {}, {}, set()) == ()
+    )
 
 
 @pytest.mark.parametrize(
@@ -99,17 +101,17 @@ def test_a_table_that_is_gone_is_not_told_of():
         ((22 * 60, 8 * 60), "2026-03-28 23:00", "2026-03-29 08:00"),  # an hour is lost that night
     ],
 )
-def test_quiet_hours_are_those_of_the_persons_own_clock(quiet, now, until):
+def test_quiet_hours_are_in_the_time_zone_of_the_guest(quiet, now, until):
     for zone in ("Europe/Rome", "America/New_York", "Asia/Kolkata", "Pacific/Auckland"):
         found = policy.quiet_until(NoticePrefs(zone=zone, quiet=quiet), at(now, zone))
         assert found == (None if until is None else at(until, zone))
 
 
-def test_the_hour_that_comes_twice_is_quiet_twice():
-    habits = NoticePrefs(zone="Europe/Rome", quiet=(22 * 60, 2 * 60 + 30))
+def test_the_hour_repeated_in_autumn_is_quiet_twice():
+    prefs = NoticePrefs(zone="Europe/Rome", quiet=(22 * 60, 2 * 60 + 30))
     first, second = (at("2026-10-25 02:15", fold=fold) for fold in (0, 1))
-    assert policy.quiet_until(habits, first) == at("2026-10-25 02:30")
-    assert policy.quiet_until(habits, second) == at("2026-10-25 02:30", fold=1) > second
+    assert policy.quiet_until(prefs, first) == at("2026-10-25 02:30")
+    assert policy.quiet_until(prefs, second) == at("2026-10-25 02:30", fold=1) > second
 
 
 def test_zones_are_those_of_the_iana_database():
@@ -117,7 +119,7 @@ def test_zones_are_those_of_the_iana_database():
     assert not any(map(policy.is_zone, ("Rome", "../etc/passwd", "/etc/localtime", "")))
 
 
-def test_a_letter_is_tried_less_and_less_often_and_then_given_up():
+def test_tries_become_rarer_and_end():
     waits = [policy.next_try(tries, 0.0) for tries in range(1, 7)]
     assert waits[-1] is None and waits[:-1] == sorted(waits[:-1]) and waits[0] >= 10
 
@@ -126,41 +128,41 @@ def test_a_letter_is_tried_less_and_less_often_and_then_given_up():
 
 
 @pytest.mark.parametrize(
-    ("language", "title", "text"),
+    ("language", "title", "line"),
     [
         ("en", "Your turn", "It is your turn: Das Vermächtnis des Maharaja with Ann."),
         ("de", "Du bist am Zug", "Du bist am Zug: Das Vermächtnis des Maharaja mit Ann."),
         ("it", "Tocca a te", "Tocca a te: Das Vermächtnis des Maharaja con Ann."),
     ],
 )
-def test_a_letter_is_worded_in_its_readers_language(language, title, text):
-    news = (Notice(1, "turn", "t", 1),)
-    letter = text.letter(language, news, {"t": TABLE}, "ben", "https://d.example", 0.0)
-    assert (letter.title, letter.text, letter.link) == (title, text, "https://d.example/t/t")
+def test_a_notice_is_written_in_the_language_of_its_reader(language, title, line):
+    notices = (Notice(1, "turn", "t", 1),)
+    notice = text.notice_text(language, notices, {"t": TABLE}, "ben", "https://d.example", 0.0)
+    assert (notice.title, notice.text, notice.link) == (title, line, "https://d.example/t/t")
 
 
-def test_several_tables_make_one_letter():
+def test_notices_of_several_tables_are_sent_together():
     tables = {n: TableNow(n, "java", "running", 1, 9000.0, SEATS) for n in "ab"}
-    news = (Notice(1, "turn", "a", 1), Notice(2, "clock", "b", 1, deadline=9000.0))
-    letter = text.letter("en", news, tables, "ben", "https://d.example", 1800.0)
-    assert letter.title == "Notice from 2 tables" and letter.link == "https://d.example/"
-    assert letter.lines[1].text == "About 2 hours are left for your move: Java with Ann."
+    notices = (Notice(1, "turn", "a", 1), Notice(2, "clock", "b", 1, deadline=9000.0))
+    notice = text.notice_text("en", notices, tables, "ben", "https://d.example", 1800.0)
+    assert notice.title == "News from 2 tables" and notice.link == "https://d.example/"
+    assert notice.lines[1].text == "About 2 hours are left for your move: Java with Ann."
 
 
-def test_a_players_name_calls_nobody_on_discord_and_slack():
+def test_a_players_name_mentions_nobody_on_discord_and_slack():
     seats = (Seated(0, "person", "@everyone <!here> **x**", "ann"), SEATS[1])
     table = TableNow("t", "java", "running", 1, None, seats)
-    news = (Notice(1, "turn", "t", 1),)
-    letter = text.letter("en", news, {"t": table}, "ben", "https://d.example", 0.0)
-    discord = webhook.body_of("discord", letter)
+    notices = (Notice(1, "turn", "t", 1),)
+    notice = text.notice_text("en", notices, {"t": table}, "ben", "https://d.example", 0.0)
+    discord = webhook.body_of("discord", notice)
     assert discord["allowed_mentions"] == {"parse": []} and r"\*\*x\*\*" in discord["content"]
-    assert "&lt;!here&gt;" in webhook.body_of("slack", letter)["text"]
+    assert "&lt;!here&gt;" in webhook.body_of("slack", notice)["text"]
     assert discord["content"].endswith(" <https://d.example/t/t>")
-    (line,) = webhook.body_of("json", letter)["news"]
+    (line,) = webhook.body_of("json", notice)["notices"]
     assert (line["kind"], line["table"], line["game"]) == ("turn", "t", "java")
 
 
-# The way out --------------------------------------------------------------------------------------
+# Untrusted addresses ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -172,12 +174,12 @@ def test_a_players_name_calls_nobody_on_discord_and_slack():
         "64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:102:304::", "240.0.0.1",
     ],
 )  # fmt: skip
-def test_addresses_of_a_house_are_not_asked(address):
+def test_private_addresses_are_refused(address):
     assert not is_public(ip_address(address))
 
 
 @pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700::1111", "::ffff:8.8.8.8"])
-def test_addresses_of_the_world_are(address):
+def test_public_addresses_are_allowed(address):
     assert is_public(ip_address(address))
 
 
@@ -191,12 +193,12 @@ def test_addresses_of_the_world_are(address):
         "https://hooks.example.org:99999/",
     ],
 )  # fmt: skip
-def test_what_is_no_https_address_of_the_world_is_refused_at_once(url):
+def test_urls_that_are_not_public_https_are_refused_at_once(url):
     with pytest.raises(Refusal, match="notice-address"):
         checked(url)
 
 
-def test_a_webhook_is_asked_by_name_at_the_address_that_was_looked_at(tmp_path):
+def test_a_request_goes_to_the_checked_address_under_the_name(tmp_path):
     """The name is looked up once: it cannot mean another machine when the connection is made."""
 
     async def run():
@@ -207,14 +209,14 @@ def test_a_webhook_is_asked_by_name_at_the_address_that_was_looked_at(tmp_path):
                 looks.append(host)
                 return ["127.0.0.1"] if len(looks) == 1 else ["10.0.0.1"]
 
-            outside = receiver.outside(resolve=turning)
-            assert await outside.post(receiver.url(), b"{}", {}) == 201
+            http = receiver.safe_http(resolve=turning)
+            assert await http.post(receiver.url(), b"{}", {}) == 201
             assert looks == [HOST]
             assert receiver.heard[0].headers["host"] == f"{HOST}:{receiver.port}"
             with pytest.raises(Refusal, match="notice-address"):  # the name has turned private
-                await outside.post(receiver.url(), b"{}", {})
+                await http.post(receiver.url(), b"{}", {})
             assert len(receiver.heard) == 1
-            await outside.close()
+            await http.close()
 
     asyncio.run(run())
 
@@ -226,24 +228,24 @@ def test_one_private_address_among_public_ones_is_enough_to_refuse(tmp_path):
             async def both(host, port):
                 return ["127.0.0.1", "10.0.0.1"]
 
-            outside = receiver.outside(resolve=both)
+            http = receiver.safe_http(resolve=both)
             with pytest.raises(Refusal, match="notice-address"):
-                await outside.post(receiver.url(), b"{}", {})
+                await http.post(receiver.url(), b"{}", {})
             with pytest.raises(Refusal, match="notice-address"):  # the rule that is not for tests
-                await receiver.outside(may_ask=None).post(receiver.url(), b"{}", {})
+                await receiver.safe_http(may_ask=None).post(receiver.url(), b"{}", {})
             assert receiver.heard == []
 
     asyncio.run(run())
 
 
-def test_a_certificate_of_another_name_is_not_believed(tmp_path):
+def test_a_certificate_of_another_name_is_refused(tmp_path):
     async def run():
         async with receiving(tmp_path) as receiver:
-            outside = receiver.outside()
+            http = receiver.safe_http()
             with pytest.raises(Refusal, match="notice-unreachable"):
-                await outside.post(receiver.url(host="other.example.org"), b"{}", {})
+                await http.post(receiver.url(host="other.example.org"), b"{}", {})
             assert receiver.heard == []
-            await outside.close()
+            await http.close()
 
     asyncio.run(run())
 
@@ -253,29 +255,29 @@ def test_a_certificate_of_another_name_is_not_believed(tmp_path):
     [(302, "notice-refused"), (400, "notice-refused"), (404, "notice-refused"),
      (429, "notice-unreachable"), (500, "notice-unreachable")],
 )  # fmt: skip
-def test_redirects_are_not_followed_and_a_busy_receiver_is_tried_again(tmp_path, status, code):
+def test_redirects_are_not_followed_and_a_busy_receiver_is_unreachable(tmp_path, status, code):
     async def run():
         async with receiving(tmp_path) as receiver:
-            outside = receiver.outside()
+            http = receiver.safe_http()
             receiver.answers = [status]
-            letter = text.trial("en", "https://d.example")
+            notice = text.trial_text("en", "https://d.example")
             with pytest.raises(Refusal, match=code):
-                await webhook.send(outside, receiver.url(), "json", letter)
+                await webhook.send(http, receiver.url(), "json", notice)
             assert [each.path for each in receiver.heard] == ["/hook"]
-            await outside.close()
+            await http.close()
 
     asyncio.run(run())
 
 
-def test_a_receiver_that_never_answers_is_left(tmp_path, monkeypatch):
+def test_a_receiver_that_never_answers_is_unreachable(tmp_path, monkeypatch):
     async def run():
         monkeypatch.setattr("durbar.server.notices.safe_http.SECONDS", 0.2)
         async with receiving(tmp_path) as receiver:
-            outside = receiver.outside()
+            http = receiver.safe_http()
             receiver.is_deaf = True
             with pytest.raises(Refusal, match="notice-unreachable"):
-                await outside.post(receiver.url(), b"{}", {})
-            await outside.close()
+                await http.post(receiver.url(), b"{}", {})
+            await http.close()
 
     asyncio.run(run())
 
@@ -283,7 +285,7 @@ def test_a_receiver_that_never_answers_is_left(tmp_path, monkeypatch):
 # E-mail -------------------------------------------------------------------------------------------
 
 
-def test_mail_goes_through_starttls_and_a_foreign_certificate_is_not_believed(tmp_path):
+def test_mail_uses_starttls_and_an_unknown_certificate_is_refused(tmp_path):
     tls = certificate(tmp_path)
     with mailbox(tls) as box:
         mailer = Mailer(box.url, "durbar@example.org", tls.client())
@@ -298,7 +300,7 @@ def test_mail_goes_through_starttls_and_a_foreign_certificate_is_not_believed(tm
 @pytest.mark.parametrize(
     ("answer", "code"), [("550 no", "notice-refused"), ("451 later", "notice-unreachable")]
 )
-def test_a_refusal_of_the_mail_server_is_final_or_not_as_it_says(answer, code):
+def test_a_5xx_reply_of_the_mail_server_is_final(answer, code):
     with mailbox() as box:
         box.refusals = [answer]
         with pytest.raises(Refusal, match=code):
@@ -309,7 +311,7 @@ def test_a_refusal_of_the_mail_server_is_final_or_not_as_it_says(answer, code):
 # Push ---------------------------------------------------------------------------------------------
 
 
-def test_the_example_of_rfc_8291_is_encrypted_byte_by_byte():
+def test_encryption_matches_the_example_of_rfc_8291():
     """Appendix A."""
     private = int.from_bytes(push.decoded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"))
     sender = ec.derive_private_key(private, ec.SECP256R1())
@@ -327,7 +329,7 @@ def test_the_example_of_rfc_8291_is_encrypted_byte_by_byte():
     )
 
 
-def test_a_push_service_can_check_who_sends():
+def test_a_push_service_can_verify_the_sender():
     """RFC 8292, 2 and 3."""
     vapid = push.Vapid("a secret of the server", "mailto:owner@example.org")
     header = vapid.header("https://push.example.net:8443/p/abc", 1_000.5)
@@ -349,17 +351,17 @@ def test_a_push_service_can_check_who_sends():
     assert push.Vapid("a secret of the server", "").public == vapid.public  # after a restart too
 
 
-def test_a_push_has_room_for_many_tables_but_not_for_any_number():
+def test_a_push_message_is_cut_to_its_size_limit():
     names = "Ŕ" * 40
     seats = (Seated(0, "person", names, "ann"), SEATS[1])
     tables = {str(n): TableNow(str(n), "java", "running", 1, None, seats) for n in range(60)}
-    news = [Notice(n, "turn", str(n), 1) for n in range(60)]
-    letter = text.letter("de", news, tables, "ben", "https://d.example", 0.0)
-    body = push.message_of(letter)
+    notices = [Notice(n, "turn", str(n), 1) for n in range(60)]
+    notice = text.notice_text("de", notices, tables, "ben", "https://d.example", 0.0)
+    body = push.message_of(notice)
     assert 1000 < len(body) <= push.MOST and json.loads(body)["tag"] == "durbar"
 
 
-def test_keys_of_a_browser_must_be_such():
+def test_malformed_keys_of_a_browser_are_refused():
     good = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
     assert push.are_keys(good, "BTBZMqHH6r4Tts7J_aSIgg")
     assert not push.are_keys(good[:-4] + "AAAA", "BTBZMqHH6r4Tts7J_aSIgg")  # not on the curve

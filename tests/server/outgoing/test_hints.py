@@ -16,7 +16,7 @@ from durbar.server.botpool.process import answer
 from durbar.server.errors import NotAllowed, Refusal, Stale
 from durbar.server.outgoing import hints, messages
 from durbar.server.protocol.messages import RequestHint, Submit, TableSettings, Undo
-from durbar.server.runtime import Runtime
+from durbar.server.runtime import open_runtime
 from durbar.server.settings import Settings
 from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
 
@@ -115,8 +115,8 @@ def test_the_table_goes_on_while_a_hint_is_thought_of_and_a_late_one_is_stale(
     monkeypatch.setitem(hints.ADVISERS, "maharaja", "search:simulations=12")
 
     async def run():
-        runtime = Runtime(Settings(database=str(tmp_path / "d.sqlite"), bot_workers=1), 0, editions)
-        await runtime.open()
+        settings = Settings(database=str(tmp_path / "d.sqlite"), bot_workers=1)
+        runtime = await open_runtime(settings, 0, editions)
         may_think, advise = asyncio.Event(), runtime.bots.advise
 
         async def slow(request, **facts):
@@ -126,7 +126,7 @@ def test_the_table_goes_on_while_a_hint_is_thought_of_and_a_late_one_is_stale(
         runtime.bots.advise = slow
         try:
             table = to_me(solo(editions))
-            actor = await runtime.create(table)
+            actor = await runtime.tables.create(table)
             question = asked(table, 0)
             thinking = asyncio.create_task(actor.hint(MAKER, 0, question))
             while not actor._advising:  # until the adviser is asked
@@ -147,8 +147,8 @@ def test_the_table_goes_on_while_a_hint_is_thought_of_and_a_late_one_is_stale(
             runtime.bots.seconds = 0.0  # a deadline that nobody can meet
             with pytest.raises(Refusal, match="hint-failed"):
                 await actor.hint(MAKER, 0, asked(table, 0))
-            runtime.hints.burst = 0
-            runtime.hints.rate = 0.0
+            actor.deps.hint_limit.burst = 0
+            actor.deps.hint_limit.rate = 0.0
             with pytest.raises(Refusal, match="too-fast"):
                 await actor.hint(MAKER, 0, asked(table, 0))
         finally:

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 KILLS = 20
 
 
-def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(tmp_path):
+def test_no_acknowledged_command_is_lost_or_repeated(tmp_path):
     rng = random.Random(20)
     with serving(tmp_path, bot_workers=1) as server:
         players = [make_player(server, seed) for seed in range(3)]

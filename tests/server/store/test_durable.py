@@ -1,37 +1,42 @@
-"""Durable before anybody is told: with a disk that can be made to wait or to fail."""
+"""Commands are stored before they are sent: with a disk that waits or fails."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
 from tests.support.databases import database_in
 from tests.support.play import first_choice, owner_of
-from tests.support.runtimes import Ears
+from tests.support.runtimes import RecordingListener
 
 from durbar.server.errors import Refusal
 from durbar.server.live.actor import Actor
 from durbar.server.protocol.messages import AnyCommand, Chat, Resign, Submit
-from durbar.server.runtime import Runtime
+from durbar.server.runtime import open_runtime
 from durbar.server.settings import Settings
+from durbar.server.tables.effects import Effect
 from durbar.server.tables.seats import Holder
 from durbar.server.tables.table import Table
 
 MAKER = Holder("maker")
+LONGEST: Final = 30.0  # seconds: a test that waits in vain fails
 
 
 class Disk:
-    """A house's way to its store, with a gate in it."""
+    """An actor's way to its store, which waits until `opened` is set."""
 
-    def __init__(self, runtime: Runtime) -> None:
+    def __init__(self, actor: Actor) -> None:
         self.opened, self.is_broken = asyncio.Event(), False
         self.waiting = asyncio.Event()
-        self._write = runtime.store.write
-        runtime.store.write = self.write  # type: ignore[method-assign]
+        self._write = actor.deps.write
+        actor.deps = replace(actor.deps, write=self.write)
 
-    async def write(self, table_id: str, effects: Any, fence: int | None = None) -> None:
+    async def write(
+        self, table_id: str, effects: Iterable[Effect], fence: int | None = None
+    ) -> None:
         self.waiting.set()
         await self.opened.wait()
         if self.is_broken:
@@ -40,29 +45,32 @@ class Disk:
 
 
 def at_a_table(
-    folder: Path, table: Table, work: Callable[[Actor, Disk, list[Ears]], Awaitable[None]]
+    folder: Path,
+    table: Table,
+    work: Callable[[Actor, Disk, list[RecordingListener]], Awaitable[None]],
 ) -> None:
-    """Lets everybody listen at a table of a real house whose disk waits."""
+    """Runs work at a table with a listener in each seat and a slow disk."""
 
     async def run() -> None:
-        runtime = Runtime(Settings(database=database_in(folder)), 1)
-        await runtime.open()
+        runtime = await open_runtime(Settings(database=database_in(folder)), 1)
         try:
-            actor = await runtime.create(table)
-            ears = [Ears(MAKER, seat) for seat in (*range(len(table.places)), None)]
-            for each in ears:
+            actor = await runtime.tables.create(table)
+            seats = (*range(len(table.places)), None)
+            listeners = [RecordingListener(MAKER, seat) for seat in seats]
+            for each in listeners:
                 actor.connect(each)
-            await actor.read(lambda table: None)  # who came is told
-            for each in ears:
-                each.heard.clear()
-            await work(actor, Disk(runtime), ears)
+            await actor.read(lambda table: None)  # the change of presence is sent
+            for each in listeners:
+                each.messages.clear()
+            async with asyncio.timeout(LONGEST):
+                await work(actor, Disk(actor), listeners)
         finally:
             await runtime.close()
 
     asyncio.run(run())
 
 
-def said(table: Table, kind: str) -> AnyCommand:
+def command(table: Table, kind: str) -> AnyCommand:
     facts: dict[str, Any] = {"key": kind, "version": table.version}
     match kind:
         case "draft" | "commit":
@@ -74,43 +82,43 @@ def said(table: Table, kind: str) -> AnyCommand:
 
 
 @pytest.mark.parametrize("kind", ["draft", "commit", "chat", "resign"])
-def test_nobody_hears_of_a_command_before_it_is_on_the_disk(
+def test_a_command_is_sent_to_nobody_before_it_is_stored(
     tmp_path: Path, make: Callable[..., Table], kind: str
 ) -> None:
     table = make()
 
-    async def work(actor: Actor, disk: Disk, ears: list[Ears]) -> None:
+    async def work(actor: Actor, disk: Disk, listeners: list[RecordingListener]) -> None:
         seat = owner_of(table)
-        asked = asyncio.create_task(actor.command(MAKER, seat, said(table, kind)))
+        asked = asyncio.create_task(actor.command(MAKER, seat, command(table, kind)))
         await disk.waiting.wait()
-        assert not asked.done() and [each.heard for each in ears] == [[]] * len(ears)
+        assert not asked.done() and not any(each.messages for each in listeners)
         disk.opened.set()
         assert (await asked).key == kind
-        told = [each.seat for each in ears if each.heard]
-        assert told == ([seat] if kind == "draft" else [each.seat for each in ears])
+        reached = [each.seat for each in listeners if each.messages]
+        assert reached == ([seat] if kind == "draft" else [each.seat for each in listeners])
 
     at_a_table(tmp_path, table, work)
 
 
 @pytest.mark.parametrize("kind", ["draft", "commit"])
-def test_what_cannot_be_stored_did_not_happen(
+def test_a_command_that_cannot_be_stored_is_undone(
     tmp_path: Path, make: Callable[..., Table], kind: str
 ) -> None:
     table = make()
 
-    async def work(actor: Actor, disk: Disk, ears: list[Ears]) -> None:
+    async def work(actor: Actor, disk: Disk, listeners: list[RecordingListener]) -> None:
         seat, before = owner_of(table), table.record
         disk.is_broken = True
         disk.opened.set()
         with pytest.raises(Refusal, match="storage"):
-            await actor.command(MAKER, seat, said(table, kind))
+            await actor.command(MAKER, seat, command(table, kind))
         now = actor.table
         assert now.record == before and now.version == 1 and now.step == 0
         assert now.match is not None and not now.match.draft
-        for each in ears:  # everybody is shown the table as the store has it
-            (state,) = [msgspec.json.decode(body) for body in each.heard]
+        for each in listeners:  # all see the table as it is stored
+            (state,) = [msgspec.json.decode(body) for body in each.messages]
             assert (state["type"], state["version"], state["step"]) == ("snapshot", 1, 0)
         disk.is_broken = False
-        assert (await actor.command(MAKER, seat, said(now, kind))).key == kind  # the key is free
+        assert (await actor.command(MAKER, seat, command(now, kind))).key == kind  # a free key
 
     at_a_table(tmp_path, table, work)

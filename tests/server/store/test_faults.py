@@ -10,15 +10,15 @@ import time
 import httpx
 import msgspec
 import pytest
-from tests.server.store.test_durable import Ears
 from tests.support.databases import database_in
 from tests.support.disks import small_disk
 from tests.support.live import Browser, serving
 from tests.support.play import first_choice, owner_of
+from tests.support.runtimes import RecordingListener
 
 from durbar.server.outgoing import messages
 from durbar.server.protocol.messages import Chat, Submit
-from durbar.server.runtime import Runtime
+from durbar.server.runtime import open_runtime
 from durbar.server.settings import Settings
 from durbar.server.tables.creation import restore
 from durbar.server.tables.seats import Holder
@@ -27,13 +27,13 @@ MAKER = Holder("maker")
 QUICK = {"seat_rate": 10_000, "seat_burst": 10_000}
 
 
-def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_stored(tmp_path):
+def test_on_a_full_disk_only_stored_commands_are_acknowledged(tmp_path):
     with (
         small_disk(tmp_path / "disk") as disk,
         serving(tmp_path, database=str(disk.folder / "durbar.sqlite"), **QUICK) as server,
         Browser(server, "Ann") as ann,
     ):
-        made, said, numbers = ann.make("me", "me"), [], itertools.count(1)
+        made, sent, numbers = ann.make("me", "me"), [], itertools.count(1)
         pid = server.process.pid
         with ann.socket(made["id"]) as socket:
             state = socket.hello(0)
@@ -42,18 +42,18 @@ def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_stored(tmp_path):
                 """The code of a refusal, or None when a line was acknowledged."""
                 text = f"{next(numbers)} " + "x" * 200
                 socket.command("chat", state, text=text)
-                told = socket.hear("answer", "rejected")
-                if told["type"] == "answer":
-                    said.append(text)
+                message = socket.hear("answer", "rejected")
+                if message["type"] == "answer":
+                    sent.append(text)
                     return None
-                return told["code"]
+                return message["code"]
 
             assert chat() is None
             disk.fill(pid)
             code = next(code for code in iter(chat, 0) if code)
             assert code == "storage"
-            wished = ann.http.post("/api/tables", json={"key": "k", "game": "maharaja"})
-            assert wished.status_code == 201 or wished.json()["code"] == "storage"
+            reply = ann.http.post("/api/tables", json={"key": "k", "game": "maharaja"})
+            assert reply.status_code == 201 or reply.json()["code"] == "storage"
             assert httpx.get(f"{server.url}/healthz").text == "ok"
             assert ann.table(made["id"], seat=0)["state"]["version"] == state["version"]
             disk.free(pid)
@@ -64,7 +64,7 @@ def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_stored(tmp_path):
         with ann.socket(made["id"]) as socket:
             socket.hello(0)
             lines = socket.hear("chat")["lines"]
-        assert [line["text"] for line in lines] == said[-200:]
+        assert [line["text"] for line in lines] == sent[-200:]
 
 
 @pytest.mark.parametrize("jump", [-400 * 86_400.0, 400 * 86_400.0], ids=["back", "ahead"])
@@ -72,34 +72,34 @@ def test_a_clock_that_jumps_changes_no_game(tmp_path, make, editions, key, monke
     table = make()
 
     async def run():
-        runtime = Runtime(Settings(database=database_in(tmp_path), idle_minutes=0.001), 1)
-        await runtime.open()
+        settings = Settings(database=database_in(tmp_path), idle_minutes=0.001)
+        runtime = await open_runtime(settings, 1)
         try:
-            actor = await runtime.create(table)
-            ears = Ears(MAKER, None)
-            actor.connect(ears)
+            actor = await runtime.tables.create(table)
+            listener = RecordingListener(MAKER, None)
+            actor.connect(listener)
 
             async def play(count):
                 for _ in range(count):
-                    said = Submit(
+                    command = Submit(
                         key=key(), version=table.version, actions=(first_choice(table),),
                         commit=True,
                     )  # fmt: skip
-                    await actor.command(MAKER, owner_of(table), said)
-                said = Chat(key=key(), version=table.version, text="hello")
-                await actor.command(MAKER, 0, said)
+                    await actor.command(MAKER, owner_of(table), command)
+                command = Chat(key=key(), version=table.version, text="hello")
+                await actor.command(MAKER, 0, command)
 
             await play(3)
             real = time.time
             monkeypatch.setattr(time, "time", lambda: real() + jump)
             await play(3)
-            heard = [msgspec.json.decode(body)["type"] for body in ears.heard]
+            heard = [msgspec.json.decode(body)["type"] for body in listener.messages]
             assert heard.count("update") == 6 and heard.count("chat") == 2
             assert not actor.is_idle(60)  # presence and eviction go by another clock
             again = restore(editions, await runtime.store.load(table.id))
             for seat in (0, None):
-                told = messages.progress_for(again, seat, 0)
-                assert told.happened == messages.progress_for(table, seat, 0).happened
+                message = messages.progress_for(again, seat, 0)
+                assert message.happened == messages.progress_for(table, seat, 0).happened
             assert [line.id for line in again.chat] == [1, 2]
             assert again.keys.keys() == table.keys.keys()
         finally:

@@ -14,7 +14,7 @@ from durbar.server.errors import NotFound, Refusal
 from durbar.server.outgoing import messages
 from durbar.server.protocol import codec
 from durbar.server.protocol.messages import Chat, DraftCommand, Mute, Redo, Submit, Undo
-from durbar.server.runtime import Runtime
+from durbar.server.runtime import open_runtime
 from durbar.server.settings import Settings
 from durbar.server.store import mapping, migrate, schema
 from durbar.server.store.store import Store
@@ -57,7 +57,7 @@ def test_migrations_lead_from_nothing_to_the_declared_tables(url):
     engine.dispose()
 
 
-def test_a_database_of_the_first_revision_is_carried_over(url, make, editions):
+def test_a_database_of_the_first_revision_is_migrated(url, make, editions):
     """Tables that were made before the last migration play on after it."""
     table = make()
     engine = create_engine(url)
@@ -70,7 +70,7 @@ def test_a_database_of_the_first_revision_is_carried_over(url, make, editions):
             columns = known.columns.keys()
             kept = [{n: v for n, v in row.items() if n in columns} for row in parameters]
             connection.execute(insert(known), kept)
-        wished = {
+        key_row = {
             "table_id": table.id,
             "seat": -2,
             "key": table.wish,
@@ -78,7 +78,7 @@ def test_a_database_of_the_first_revision_is_carried_over(url, make, editions):
             "step": 0,
             "at": 1.0,
         }
-        connection.execute(insert(then.tables["keys"]), wished)
+        connection.execute(insert(then.tables["keys"]), key_row)
         connection.commit()
         (found,) = connection.execute(text("SELECT version_num FROM alembic_version")).scalars()
         assert found == "0001"
@@ -142,20 +142,20 @@ def test_stored_bots_get_the_new_names_of_their_parameters(url, make, editions):
         assert make_bot(bot, "maharaja")
 
 
-def test_one_wish_of_a_guest_is_one_table_for_the_database_itself(url, make):
+def test_the_database_refuses_a_second_table_with_a_guests_key(url, make):
     """Two processes that both found nothing: the second is refused, and finds the first's."""
 
     async def work(store):
         first, second, others = make(), make(), make()
         second.wish = others.wish = first.wish
         others.host = "ben"
-        told = await asyncio.gather(
+        results = await asyncio.gather(
             *(store.create(table) for table in (first, second, others)), return_exceptions=True
         )
-        return first, [type(one) for one in told], await store.made_by("maker", first.wish)
+        return first, [type(one) for one in results], await store.made_by("maker", first.wish)
 
-    first, told, found = with_store(url, work)
-    assert told == [type(None), IntegrityError, type(None)] and found == first.id
+    first, results, found = with_store(url, work)
+    assert results == [type(None), IntegrityError, type(None)] and found == first.id
 
 
 def test_every_connection_writes_ahead_and_waits_for_the_disk(url):
@@ -169,34 +169,34 @@ def test_every_connection_writes_ahead_and_waits_for_the_disk(url):
     assert with_store(url, work) == ("on" if on_postgres() else ["wal", 2, 1])
 
 
-def test_a_table_comes_back_as_it_was(url, make, editions, key):
+def test_a_table_is_loaded_as_it_was_stored(url, make, editions, key):
     """Positions, drafts with what was taken back, keys, chat, seats: byte for byte."""
 
     async def work(store):
         table = make()
         await store.create(table)
         for _ in range(5):
-            said = Submit(
+            command = Submit(
                 key=key(), version=table.version, actions=(first_choice(table),), commit=True
             )
-            await store.write(table.id, table.do(owner_of(table), said).effects)
+            await store.write(table.id, table.do(owner_of(table), command).effects)
         for kind in (Submit, Undo, Redo, Undo, Chat, Mute):
             facts = {"step": table.step} if issubclass(kind, DraftCommand) else {}
             facts |= {"actions": (first_choice(table),)} if kind is Submit else {}
             facts |= {"text": "hello"} if kind is Chat else {}
             facts |= {"seat": 1} if kind is Mute else {}
-            said = kind(key=key(), version=table.version, **facts)
+            command = kind(key=key(), version=table.version, **facts)
             if facts.keys() & {"step"}:
-                progress = table.do(owner_of(table), said)
+                progress = table.do(owner_of(table), command)
             else:
-                progress, _ = seat_command(table, MAKER, 0, said, 5.0, "")
+                progress, _ = seat_command(table, MAKER, 0, command, 5.0, "")
             await store.write(table.id, progress.effects)
         return table, restore(editions, await store.load(table.id))
 
     table, again = with_store(url, work)
     for seat in (0, 1, 2, None):
-        told = [codec.encode(messages.progress_for(each, seat, 0)) for each in (table, again)]
-        assert told[0] == told[1]
+        results = [codec.encode(messages.progress_for(each, seat, 0)) for each in (table, again)]
+        assert results[0] == results[1]
         assert messages.lines_for(table, seat) == messages.lines_for(again, seat)
     assert again.keys == table.keys and again.step == 4 and again.match.can_redo
     assert again.record == table.record
@@ -209,8 +209,8 @@ def test_commands_of_many_tables_share_transactions(url, make, key):
         before = store.batches
 
         async def play(table):
-            said = Submit(key=key(), version=1, actions=(first_choice(table),), commit=True)
-            await store.write(table.id, table.do(owner_of(table), said).effects)
+            command = Submit(key=key(), version=1, actions=(first_choice(table),), commit=True)
+            await store.write(table.id, table.do(owner_of(table), command).effects)
 
         await asyncio.gather(*(play(table) for table in tables))
         return store.batches - before
@@ -225,12 +225,12 @@ def test_a_faulty_write_fails_alone(url, make):
         seq = len(tables[0].record.entries)
         writes = [store.write(t.id, [EntriesAppended(seq, 2, ("0 take gold",), 1)]) for t in tables]
         writes.append(store.write(tables[1].id, [EntriesAppended(seq, 2, ("0 take gold",), 1)]))
-        told = await asyncio.gather(*writes, return_exceptions=True)
+        results = await asyncio.gather(*writes, return_exceptions=True)
         counts = [len((await store.load(table.id)).entries) - seq for table in tables]
-        return [type(each).__name__ for each in told], counts
+        return [type(each).__name__ for each in results], counts
 
-    told, counts = with_store(url, work)
-    assert told == ["NoneType", "NoneType", "NoneType", "IntegrityError"] and counts == [1, 1, 1]
+    results, counts = with_store(url, work)
+    assert results == ["NoneType", "NoneType", "NoneType", "IntegrityError"] and counts == [1, 1, 1]
 
 
 def test_two_servers_on_one_database_never_both_play_a_move(tmp_path, make):
@@ -238,22 +238,20 @@ def test_two_servers_on_one_database_never_both_play_a_move(tmp_path, make):
 
     async def run():
         settings = Settings(database=database_in(tmp_path))
-        runtimes = [Runtime(settings, 1), Runtime(settings, 2)]
-        for runtime in runtimes:
-            await runtime.open()
+        runtimes = [await open_runtime(settings, port) for port in (1, 2)]
         table = make(seats=2)
-        await runtimes[0].create(table)
-        first, second = [await runtime.actor(table.id) for runtime in runtimes]
+        await runtimes[0].tables.create(table)
+        first, second = [await runtime.tables.get(table.id) for runtime in runtimes]
         seat, choices = owner_of(table), messages.state_for(table, owner_of(table)).prompt.choices
         keys = itertools.count()
 
-        def said(choice):
+        def command(choice):
             facts = {"version": 1, "actions": (choice.action,), "commit": True}
             return Submit(key=f"k{next(keys)}", **facts)
 
-        await first.command(MAKER, seat, said(choices[0]))
+        await first.command(MAKER, seat, command(choices[0]))
         with pytest.raises(Refusal, match="storage"):
-            await second.command(MAKER, seat, said(choices[1]))
+            await second.command(MAKER, seat, command(choices[1]))
         assert second.table.record == first.table.record and second.table.version == 2
         for runtime in runtimes:
             await runtime.close()

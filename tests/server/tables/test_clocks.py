@@ -5,9 +5,10 @@ import asyncio
 import pytest
 from tests.server.conftest import MAKER
 from tests.support.play import first_choice, owner_of
-from tests.support.runtimes import Ears, Time, opened, until
+from tests.support.runtimes import RecordingListener, Time, opened, until
 
 from durbar.server.errors import NotAllowed, Refusal
+from durbar.server.live.upkeep import check_clocks
 from durbar.server.outgoing import messages
 from durbar.server.protocol import table_settings
 from durbar.server.protocol.messages import Commit, ReplaceByBot, Submit, TakeBack
@@ -126,10 +127,10 @@ def test_the_deadline_survives_a_restart_and_passes_while_the_server_is_down(
 
     async def before():
         async with opened(tmp_path, time) as runtime:
-            await runtime.create(table)
+            await runtime.tables.create(table)
             said = Submit(key="a", version=1, actions=(first_choice(table),))
             time.pass_by(10)
-            await (await runtime.actor(table.id)).command(MAKER, seat, said)
+            await (await runtime.tables.get(table.id)).command(MAKER, seat, said)
             return await runtime.store.load(table.id)
 
     stored = asyncio.run(before())
@@ -139,11 +140,11 @@ def test_the_deadline_survives_a_restart_and_passes_while_the_server_is_down(
 
     async def after():
         async with opened(tmp_path, time) as runtime:  # nobody asks for the table
-            await runtime.check_clocks()
-            assert runtime.tables == 0
+            await check_clocks(runtime.tables, runtime.store, time())
+            assert len(runtime.tables) == 0
             time.pass_by(51)
-            await runtime.check_clocks()
-            actor = await runtime.actor(table.id)
+            await check_clocks(runtime.tables, runtime.store, time())
+            actor = await runtime.tables.get(table.id)
             await until(actor, lambda t: t.version > 1)
             return actor.table
 
@@ -157,14 +158,15 @@ def test_a_move_that_comes_too_late_is_refused_even_if_nobody_looked_at_the_cloc
 
     async def run():
         async with opened(tmp_path, time) as runtime:
-            actor = await runtime.create(table)
-            seat, ears = owner_of(table), Ears(MAKER, 1 - owner_of(table))
-            actor.connect(ears)
+            actor = await runtime.tables.create(table)
+            seat = owner_of(table)
+            listener = RecordingListener(MAKER, 1 - seat)
+            actor.connect(listener)
             said = Submit(key="a", version=1, actions=(first_choice(table),), commit=True)
             time.pass_by(60)
             with pytest.raises(NotAllowed, match="bot-plays"):
                 await actor.command(MAKER, seat, said)
-            told = ears.last
+            told = listener.last
             assert told["seats"][seat]["has_run_out"] and told["clocks"][seat]["left"] == 0
 
     asyncio.run(run())
@@ -179,7 +181,7 @@ def test_the_alarm_rings_by_itself(tmp_path, make):
             time.pass_by(0.0)
             clocks.follow(table, time.now - 59.99)  # most of the time is gone
             await runtime.store.create(table)
-            actor = await runtime.actor(table.id)
+            actor = await runtime.tables.get(table.id)
             seat = owner_of(table)
             time.pass_by(0.02)
             await until(actor, lambda t: t.places[seat].has_run_out)
@@ -194,7 +196,7 @@ def test_the_clocks_of_a_table_that_begins_later_start_with_the_game(tmp_path, m
             table = make(clock=DAYS, seats=2)
             table.match, table.version, table.history = None, 0, History()
             table.places[1] = type(table.places[1])()
-            actor = await runtime.create(table)
+            actor = await runtime.tables.create(table)
             assert table.clocks is None
             time.pass_by(500)
             await actor.join(MAKER, 1, "Ben", "", "hash", key="j")

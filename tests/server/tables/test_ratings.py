@@ -25,7 +25,7 @@ from durbar.server.protocol.messages import (
     Submit,
     TableSettings,
 )
-from durbar.server.runtime import Runtime
+from durbar.server.runtime import open_runtime
 from durbar.server.settings import Settings
 from durbar.server.store import ratings, schema
 from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
@@ -197,13 +197,12 @@ def test_a_bot_on_several_seats_takes_the_mean_of_them():
 
 @pytest.fixture
 def runtime(tmp_path):
-    """A house for work on its store; what is asked of it runs in one loop."""
+    """Runs work on a runtime in one event loop."""
 
     def run(work, time=None):
         async def live():
             settings = Settings(database=database_in(tmp_path), bot_workers=1)
-            runtime = Runtime(settings, 1, now=time or Time())
-            await runtime.open()
+            runtime = await open_runtime(settings, 1, now=time or Time())
             try:
                 return await work(runtime)
             finally:
@@ -221,7 +220,7 @@ async def rows_of(runtime, table):
 def test_the_end_of_a_game_rates_it_once(runtime, editions):
     async def work(runtime):
         table = wished(editions, "me", "open")
-        actor = await runtime.create(table)
+        actor = await runtime.tables.create(table)
         await actor.join(BEN, 1, "Ben", "", "hash", key="j")
         rng = random.Random(2)
         while table.status == "running":

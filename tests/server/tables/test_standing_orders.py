@@ -6,7 +6,7 @@ import random
 import pytest
 from tests.server.conftest import MAKER
 from tests.support.play import owner_of
-from tests.support.runtimes import Ears, Time, opened, until
+from tests.support.runtimes import RecordingListener, Time, opened, until
 
 import durbar
 from durbar.core.types import NOBODY
@@ -197,7 +197,7 @@ def test_an_order_comes_back_from_the_store(tmp_path, editions):
 
     async def run():
         async with opened(tmp_path) as runtime:
-            actor = await runtime.create(table)
+            actor = await runtime.tables.create(table)
             wish = table_settings.OrderRequest(
                 name="withdraw-leading", values={"prizes": ("monk", "vizier")}
             )
@@ -217,10 +217,10 @@ def test_an_order_comes_back_from_the_store(tmp_path, editions):
 
 async def heard_at(runtime, table, by_order, seat, first):
     """What everybody else hears while one seat withdraws, by an order or by its person."""
-    actor = await runtime.create(table)
+    actor = await runtime.tables.create(table)
     others = [n for n in (*range(3), None) if n != seat]
-    ears = [Ears(holder(n) if n is not None else Holder(), n) for n in others]
-    for each in ears:
+    listeners = [RecordingListener(holder(n) if n is not None else Holder(), n) for n in others]
+    for each in listeners:
         actor.connect(each)
     await actor.read(lambda t: None)
     if by_order:
@@ -238,7 +238,7 @@ async def heard_at(runtime, table, by_order, seat, first):
     await until(actor, lambda t: owner_of(t) != seat and t.version > 2)
     await actor.read(lambda t: None)
     states = [codec.encode(messages.state_for(table, each)) for each in others]
-    return [each.heard for each in ears], states, [tuple(k) for k in table.record.entries]
+    return [each.messages for each in listeners], states, [tuple(k) for k in table.record.entries]
 
 
 @pytest.mark.parametrize("delay", [0, 1])
@@ -272,7 +272,7 @@ def test_orders_of_a_table_that_slept_are_played_when_it_wakes(tmp_path):
             table.do(mover, submit(table, play_card(table)))
             await runtime.store.create(table)
             await runtime.store.write(table.id, [OrderSet(seat, table.orders[seat])])
-            actor = await runtime.actor(table.id)
+            actor = await runtime.tables.get(table.id)
             await until(actor, lambda t: owner_of(t) not in (seat, mover))
 
     asyncio.run(run())
@@ -284,16 +284,16 @@ def test_two_orders_answer_one_after_the_other_each_in_a_message_of_its_own(tmp_
 
     async def run():
         async with opened(tmp_path) as runtime:
-            actor = await runtime.create(table)
-            ears = Ears(Holder(), None)
-            actor.connect(ears)
+            actor = await runtime.tables.create(table)
+            listener = RecordingListener(Holder(), None)
+            actor.connect(listener)
             for seat in (second, third):
                 said = Orders(key=f"o{seat}", version=1, order=NEXT)
                 await actor.command(holder(seat), seat, said)
             mover = owner_of(table)
             await actor.command(holder(mover), mover, submit(table, play_card(table)))
             await until(actor, lambda t: owner_of(t) == mover)
-            told = [codec.msgspec.json.decode(body) for body in ears.heard]
+            told = [codec.msgspec.json.decode(body) for body in listener.messages]
             moves = [each for each in told if each["type"] == "update"]
             movers = [each["happened"][0]["who"] for each in moves]
             assert movers == [str(mover), *(str(s) for s in (second, second, third, third))]

@@ -5,8 +5,8 @@ export const EASE = { in: "cubic-bezier(.2,.8,.2,1)", out: "cubic-bezier(.4,0,1,
 
 /** The player's speed setting: 1 as designed, 0 no motion. */
 export function pace(): number {
-  const told = getComputedStyle(document.documentElement).getPropertyValue("--pace");
-  const factor = Number.parseFloat(told);
+  const pace = getComputedStyle(document.documentElement).getPropertyValue("--pace");
+  const factor = Number.parseFloat(pace);
   return Number.isFinite(factor) ? factor : 1;
 }
 

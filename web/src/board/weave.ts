@@ -51,14 +51,14 @@ const dot = (radius: number): Scaled =>
 
 const polygon = (points: Point[], closed = true): Scaled =>
   function stamp(at, turn, scale = 1) {
-    const told = points.map((point) => place(point, at, turn, scale));
-    return `M${told.join("L")}${closed ? "z" : ""}`;
+    const corners = points.map((point) => place(point, at, turn, scale));
+    return `M${corners.join("L")}${closed ? "z" : ""}`;
   };
 
 /** A leaf: two curves between its stalk and its tip. */
 const leaf = (tilt: number): Scaled =>
   function stamp(at, turn, scale = 1) {
-    const told = [
+    const corners = [
       [-4, 0],
       [-2, -3.4],
       [1.8, -3],
@@ -67,7 +67,7 @@ const leaf = (tilt: number): Scaled =>
       [-2, 3.4],
       [-4, 0],
     ].map((point) => place(point as Point, at, turn + tilt, scale));
-    return `M${told[0]}C${told[1]} ${told[2]} ${told[3]}C${told[4]} ${told[5]} ${told[6]}z`;
+    return `M${corners[0]}C${corners[1]} ${corners[2]} ${corners[3]}C${corners[4]} ${corners[5]} ${corners[6]}z`;
   };
 
 const square = (x: number, y: number, side: number): Point[] => [

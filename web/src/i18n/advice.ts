@@ -7,14 +7,14 @@ export function clause(words: Wording, { name, way, change, facts }: HintReason)
   const { texts, game } = words;
   const ids = [`advice-${game}-${name}`, `advice-${name}`];
   const id = ids.find((one) => texts.has(one)) ?? "advice-rest";
-  const told = texts.text(id, { ...words.arguments(facts), way });
-  return way === "keeps" ? told : `${told} (${signed(words, change)})`;
+  const text = texts.text(id, { ...words.arguments(facts), way });
+  return way === "keeps" ? text : `${text} (${signed(words, change)})`;
 }
 
 export function sentence(words: Wording, { reasons }: HintChoice): string {
   if (!reasons.length) return words.texts.text("advice-nothing");
-  const told = words.texts.listed(reasons.map((reason) => clause(words, reason)));
-  return words.texts.text("advice-because", { reasons: told });
+  const clauses = words.texts.listed(reasons.map((reason) => clause(words, reason)));
+  return words.texts.text("advice-because", { reasons: clauses });
 }
 
 /** Points with their sign, to the tenth. */

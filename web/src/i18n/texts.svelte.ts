@@ -56,12 +56,12 @@ export class Texts {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(facts)) args[name] = word(value);
     const errors: Error[] = [];
-    const told = this.#bundle.formatPattern(message.value, args, errors);
+    const text = this.#bundle.formatPattern(message.value, args, errors);
     for (const error of errors) this.#miss(`${id}: ${error.message}`);
-    return told;
+    return text;
   }
 
-  /** A text that is not there is a fault of ours: told once, where the tests hear it. */
+  /** A missing text is a bug: reported once, where the tests see it. */
   #miss(what: string): void {
     if (this.missing.has(what)) return;
     this.missing.add(what);
@@ -133,13 +133,13 @@ export function t(id: string, facts?: Facts): string {
   return current.texts.text(id, facts);
 }
 
-/** The message if there is one, else another word: what a game of its own may lack. */
-export function said(id: string, other = ""): string {
-  return current.texts.has(id) ? t(id) : other;
+/** The message if there is one, else the fallback. */
+export function textOr(id: string, fallback = ""): string {
+  return current.texts.has(id) ? t(id) : fallback;
 }
 
 /** A game's name; its id where no catalogue knows it. */
-export const gameTitle = (game: string) => said(`${game}-title`, game);
+export const gameTitle = (game: string) => textOr(`${game}-title`, game);
 
 /** The language the browser asks for, if we speak it. */
 export function preferred(asked: readonly string[]): Language {

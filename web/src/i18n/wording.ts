@@ -1,28 +1,23 @@
 /**
  * How codes with facts become sentences at one table. Mirrors durbar.texts.wording.
  *
- * A room's facts become arguments of its messages through `games/<room>/words.ts`, if there is
+ * A room's facts become arguments of its messages through `games/<room>/message_args.ts`, if there is
  * one; a room without it is spoken of in its texts as far as they go, else in its notation.
  */
-import type { Choice, DraftStep, GameEvent, Prompt, WhyNot } from "../table/contract";
+
+import type { Choice, Ledger, Part, Prompt, WhyNotInfo } from "../protocol";
 import type { Facts, Texts } from "./texts.svelte";
 
 export type Arguments = (texts: Texts, name: string, value: unknown) => Facts;
 
-export interface Part {
-  kind: string;
-  id: string;
-  points: number;
-}
-
-type Worded = Pick<Choice | DraftStep, "action" | "verb" | "facts">;
+type Worded = Pick<Choice | Ledger, "action" | "verb" | "facts">;
 
 /** How a game ended at its table. */
-export interface Result {
+export interface FinalResult {
   placing: readonly (readonly number[])[] | null; // as it counts; null: not over yet
   bots: readonly number[]; // seats that a bot played to the end: whoever wins there, no person does
 }
-const NO_RESULT: Result = { placing: null, bots: [] };
+const NO_RESULT: FinalResult = { placing: null, bots: [] };
 
 export class Wording {
   constructor(
@@ -31,11 +26,11 @@ export class Wording {
     readonly players: readonly string[], // by seat
     readonly you: number | null = null, // the seat that is spoken to
     readonly ofRoom: Arguments | null = null,
-    readonly result: Result = NO_RESULT,
+    readonly result: FinalResult = NO_RESULT,
   ) {}
 
-  event(event: GameEvent): string {
-    const { type, paragraph: _, ...facts } = event;
+  event<E extends { type: string }>({ type, ...fields }: E): string {
+    const { paragraph: _, ...facts }: Facts = fields;
     return this.say(`event-${kebab(type)}`, facts) ?? this.#plain(type, facts);
   }
 
@@ -51,7 +46,7 @@ export class Wording {
     return this.texts.text(this.texts.has(prompt.asks) ? prompt.asks : "asks-choice");
   }
 
-  whyNot(why: WhyNot): string {
+  whyNot(why: WhyNotInfo): string {
     const id = `error-${why.code}`;
     if (!this.texts.has(id)) return why.code;
     return this.texts.text(id, this.arguments(why.facts));
@@ -69,11 +64,11 @@ export class Wording {
   /** A thing of the game by its kind and id: "red jug" for an antique, a player for a seat. */
   thing(kind: string, value: unknown): string {
     if (kind === "seat" && typeof value === "number") return this.player(value);
-    const told = this.arguments({ [kind]: value });
-    const known = told[kind] ?? value;
+    const args = this.arguments({ [kind]: value });
+    const known = args[kind] ?? value;
     const id = `${this.game}-${kind}`;
     const isWorded = known !== value || !this.texts.has(id);
-    return isWorded ? String(known) : this.texts.text(id, told);
+    return isWorded ? String(known) : this.texts.text(id, args);
   }
 
   player(seat: number): string {
@@ -98,11 +93,11 @@ export class Wording {
 
   /** The facts of an event, a reason or an action, as arguments of its message. */
   arguments(facts: Facts): Facts {
-    const told: Facts = { you: false };
+    const args: Facts = { you: false };
     for (const [name, value] of Object.entries(facts)) {
-      Object.assign(told, this.#core(name, value) ?? this.#room(name, value));
+      Object.assign(args, this.#core(name, value) ?? this.#room(name, value));
     }
-    return told;
+    return args;
   }
 
   has(message: string): boolean {
@@ -138,10 +133,10 @@ export class Wording {
       return { [name]: typeof value === "number" ? this.player(value) : "" }; // "": nobody
     }
     if (name === "parts" && Array.isArray(value)) {
-      const told = (value as Part[]).map((part) =>
+      const parts = (value as Part[]).map((part) =>
         this.texts.text("part", { what: this.part(part), points: this.points(part.points) }),
       );
-      return { parts: told.join(", ") };
+      return { parts: parts.join(", ") };
     }
     return null;
   }
@@ -154,10 +149,10 @@ export class Wording {
   /** A sentence without a catalogue: the event's name and its facts. */
   #plain(type: string, { seat, ...facts }: Facts): string {
     const who = typeof seat === "number" ? `${this.player(seat)}: ` : "";
-    const told = Object.entries(facts).map(
+    const values = Object.entries(facts).map(
       ([name, value]) => `${name} ${typeof value === "string" ? value : JSON.stringify(value)}`,
     );
-    return who + [type.replaceAll("_", " "), ...told].join(", ");
+    return who + [type.replaceAll("_", " "), ...values].join(", ");
   }
 
   #byName(name: string, value: unknown): unknown {

@@ -5,12 +5,12 @@ import { kebab, type Wording } from "../i18n/wording";
  * What a field holds: things of one kind ("antique"), tuples of several kinds, or how many there
  * are of each. The kind names the message that words it, `<game>-<kind>`.
  */
-export type Kind = string | readonly string[] | { each: string; of: readonly string[] };
-export type Fields = Readonly<Record<string, Kind>>;
+export type FieldKind = string | readonly string[] | { each: string; of: readonly string[] };
+export type Fields = Readonly<Record<string, FieldKind>>;
 
 /** What all rooms call the same. */
 const COMMON: Fields = { turn_of: "seat" };
-/** Told elsewhere on the screen, or nobody's business. */
+/** Shown elsewhere on the screen, or internal. */
 const ELSEWHERE = new Set(["type", "seat", "to_move", "legal", "scores", "options", "players"]);
 
 export interface Chip {
@@ -39,12 +39,12 @@ export class FieldWords {
     return (named.length ? named : all).filter(([, value]) => !isEmpty(value));
   }
 
-  kind(name: string): Kind {
+  kind(name: string): FieldKind {
     return this.fields[name] ?? COMMON[name] ?? kebab(name);
   }
 
   /** A value, or the values of a list: names each once with their number, numbers in their places. */
-  chips(kind: Kind, value: unknown): Chip[] {
+  chips(kind: FieldKind, value: unknown): Chip[] {
     if (typeof kind === "object" && "each" in kind) return this.#counts(kind, value as number[]);
     const made: Chip[] = [];
     for (const one of listOf(value)) {
@@ -66,7 +66,7 @@ export class FieldWords {
       .filter((chip) => chip.count > 0);
   }
 
-  #one(kind: Kind, one: unknown): string {
+  #one(kind: FieldKind, one: unknown): string {
     if (Array.isArray(one)) {
       const kinds = Array.isArray(kind) ? kind : [];
       return one.map((part, at) => this.#thing(kinds[at] ?? "", part)).join(": ");

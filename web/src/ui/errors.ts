@@ -1,13 +1,14 @@
-/** A refusal in words. */
-import { current, t } from "../i18n/texts.svelte";
-import { Refusal } from "../net/api";
+/** Errors as sentences. */
 
-export function toldError(error: unknown): string {
-  if (error instanceof Refusal) return toldCode(error.code, error.facts);
+import { Refusal } from "../api/http";
+import { current, t } from "../i18n/texts.svelte";
+
+export function errorText(error: unknown): string {
+  if (error instanceof Refusal) return codeText(error.code, error.facts);
   return t("web-error", { code: error instanceof Error ? error.message : String(error) });
 }
 
-export function toldCode(code: string, facts: Record<string, unknown>): string {
+export function codeText(code: string, facts: Record<string, unknown>): string {
   for (const id of [`error-${code}`, `web-error-${code}`]) {
     if (current.texts.has(id)) return t(id, { place: placeOf(facts), ...facts });
   }

@@ -1,5 +1,5 @@
 /** Short, dry sounds of wood, stone and a small bell, made on the spot: no files to fetch. */
-import { settings } from "../settings/settings.svelte";
+import { settings } from "../settings.svelte";
 
 export type Sound = "turn" | "card" | "stone" | "end";
 

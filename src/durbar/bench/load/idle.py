@@ -12,7 +12,7 @@ from durbar.bench.load.late_games import late_games
 from durbar.bench.load.servers import Servers, fetch, megabytes, serving, tables_in_memory
 from durbar.bench.load.tables import MOST_SEATS
 from durbar.core.game import Game
-from durbar.server.store.sqlite import url_of
+from durbar.server.database_url import sqlite_url
 
 IDLE_MINUTES: Final = 0.3
 WARM: Final = 20  # tables after which a server has grown to its usual size
@@ -24,7 +24,7 @@ async def idle_tables(game: Game[Any, Any], tables: int) -> dict[str, Any]:
     seats = min(max(game.seats), MOST_SEATS)
     with tempfile.TemporaryDirectory(prefix="durbar-load-") as folder:
         file = Path(folder) / "late.sqlite"
-        ids = await late_games(url_of(file), game, seats, WARM + tables)
+        ids = await late_games(sqlite_url(file), game, seats, WARM + tables)
         async with serving(database=str(file)) as servers:  # ends long before the first eviction
             await _look(servers, ids[:WARM])
             before, warm = megabytes(servers.pids), tables_in_memory(servers)

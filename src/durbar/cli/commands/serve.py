@@ -28,14 +28,14 @@ def serve(
     )
     from durbar.server import logs
     from durbar.server.editions import Editions
-    from durbar.server.run import bind, make_server, run
+    from durbar.server.run import bind, run
     from durbar.server.settings import default_of
 
     logs.set_up(settings.log_level)
     listener = bind(settings, any_port=settings.port == default_of("port") and port is None)
-    server = make_server(settings, listener, Editions(session.settings.editions))
+    editions = Editions(session.settings.editions)
     url = settings.url(listener.getsockname()[1])
-    session.say("serve-at", url=url, file=settings.database_told)
+    session.say("serve-at", url=url, file=settings.database_label)
     if open_browser:
         webbrowser.open(url)
-    run(server, listener)
+    run(settings, listener, editions)

@@ -7,7 +7,7 @@ three spaces serves all sizes.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final, final
+from typing import Any, Final, Literal, TypeAlias, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -56,7 +56,8 @@ BARE: Final = 0
 RICE: Final = 1
 VILLAGE: Final = 2
 WATER: Final = 3
-TERRAINS: Final = ("bare", "rice", "village", "water")
+Terrain: TypeAlias = Literal["bare", "rice", "village", "water"]
+TERRAINS: Final[tuple[Terrain, ...]] = ("bare", "rice", "village", "water")
 
 NONE: Final = -1  # no space, no seat, no card
 SIDES: Final = 6

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,13 +15,18 @@ from durbar.games.java import setup
 from durbar.games.java.options import JavaOptions
 from durbar.games.java.rules import developers, hidden
 from durbar.games.java.state import JavaPlayer, JavaState
-from durbar.games.java.tables import KINDS, NONE, TERRAINS, JavaTables
+from durbar.games.java.tables import KINDS, NONE, TERRAINS, JavaTables, Terrain
 
-PHASE_NAMES: Final = (
+Phase: TypeAlias = Literal[
+    "start", "dealing", "first-card", "replacing", "drawing", "turn", "moving", "bidding",
+    "answering", "over",
+]  # fmt: skip
+PHASE_NAMES: Final[tuple[Phase, ...]] = (
     "start", "dealing", "first-card", "replacing", "drawing", "turn", "moving", "bidding",
     "answering", "over",
 )  # fmt: skip
-PARTS: Final = ("outside", "unasked", "in", "out")
+PartName: TypeAlias = Literal["outside", "unasked", "in", "out"]
+PARTS: Final[tuple[PartName, ...]] = ("outside", "unasked", "in", "out")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +34,7 @@ class SpaceView:
     """A space that is not as it was printed."""
 
     space: str
-    terrain: str  # of TERRAINS
+    terrain: Terrain
     level: int
     tile: str  # the spaces of the tile that shows: "F4 F5 G5"
     palace: int  # its value, 0 without
@@ -52,7 +57,7 @@ class JavaPlayerView:
     own: tuple[str, ...] | None  # the others, for the player only
     laid: tuple[str, ...]  # in the festival
     total: int
-    part: str  # of PARTS
+    part: PartName
     bid_number: int  # the greatest laid cards last
 
 
@@ -60,7 +65,7 @@ class JavaPlayerView:
 class JavaView(View):
     """The table as a seat sees it."""
 
-    phase: str  # of PHASE_NAMES
+    phase: Phase
     turn_of: Seat
     ap: int
     ap_spent: int

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import reduce
+from typing import Final, Literal, TypeAlias
 
 from durbar.core.bits import members
 from durbar.core.chance import Rng
@@ -12,7 +13,10 @@ from durbar.games.maharaja.setup import ONE_OF_EACH
 from durbar.games.maharaja.state import MaharajaPlayer, MaharajaState
 from durbar.games.maharaja.tables import EFFECTS, NO_CARD, MaharajaTables, kinds_of
 
-PHASE_NAMES = ("start", "lay-out", "action", "collection", "give-up", "over")
+Phase: TypeAlias = Literal["start", "lay-out", "action", "collection", "give-up", "over"]
+PHASE_NAMES: Final[tuple[Phase, ...]] = (
+    "start", "lay-out", "action", "collection", "give-up", "over",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,7 @@ class MaharajaPlayerView:
 class MaharajaView(View):
     """The table as everybody sees it."""
 
-    phase: str  # of PHASE_NAMES
+    phase: Phase
     day: int
     turn_of: Seat
     is_extra: bool  # this turn is an extra turn (M5)

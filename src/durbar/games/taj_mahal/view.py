@@ -3,7 +3,7 @@ cards taken openly."""
 
 from dataclasses import dataclass
 from functools import reduce
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -46,7 +46,14 @@ from durbar.games.taj_mahal.tables import (
     prizes,
 )
 
-PHASE_NAMES: Final = {  # the words that screens know the phases of rules.PHASES by
+Phase: TypeAlias = Literal[
+    "start", "lay-tile", "lay-bonus", "give-special", "deal-hand", "deal-display", "turn",
+    "place-palace", "bonus-card", "empty-handed", "take-cards", "carletto", "discard-cards",
+    "over",
+]  # fmt: skip
+PHASE_NAMES: Final[
+    dict[int, Phase]
+] = {  # the words that screens know the phases of rules.PHASES by
     START_PLAYER: "start",
     LAY_TILE: "lay-tile",
     LAY_BONUS: "lay-bonus",
@@ -89,7 +96,7 @@ class TajMahalPlayerView:
 class TajMahalView(View):
     """The table as a seat sees it."""
 
-    phase: str  # of PHASE_NAMES
+    phase: Phase
     visit: int
     starter: Seat | None
     turn_of: Seat | None

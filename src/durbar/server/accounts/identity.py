@@ -12,46 +12,45 @@ from durbar.server.tables.seats import Holder, hash_of
 
 COOKIE: Final = "durbar_guest"
 A_YEAR: Final = 365 * 24 * 3600
-NAMELESS: Final = "Guest"
 LIVE: Final = "durbar_session"  # in the state of a connection: its session, if it is live
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody whom we know again; without an account by his browser alone."""
+    """A returning player; without an account only the browser knows them."""
 
     id: str
     name: str
-    session: str | None = None  # of his account, on this device
+    session: str | None = None  # of the account, on this device
 
 
 class Identity:
-    """Reads and writes who somebody is; nothing of it is kept here."""
+    """Reads and writes the signed cookie of a guest."""
 
     def __init__(self, secret: str, is_secure: bool) -> None:
         self._serializer = URLSafeSerializer(secret, salt="durbar-guest")
         self.is_secure = is_secure
 
     def guest(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
-        """The guest of the cookie; with an account only if the guard has found his session live."""
-        told = self.told(connection)
-        if told is None or told.session is None:
-            return told
-        return told if connection.scope["state"].get(LIVE) == told.session else None
+        """Returns the guest of the cookie; of an account only while its session is live."""
+        named = self.named(connection)
+        if named is None or named.session is None:
+            return named
+        return named if connection.scope["state"].get(LIVE) == named.session else None
 
-    def told(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
-        """Whom the cookie names, if its signature is ours."""
+    def named(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
+        """Returns the guest whom a correctly signed cookie names; their session may be over."""
         cookie = connection.cookies.get(COOKIE)
         if not cookie:
             return None
         try:
-            told = self._serializer.loads(cookie)
-            return Guest(str(told["id"]), str(told["name"]), told.get("session"))
+            content = self._serializer.loads(cookie)
+            return Guest(str(content["id"]), str(content["name"]), content.get("session"))
         except (BadSignature, KeyError, TypeError, AttributeError):
             return None
 
     def holder(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Holder:
-        """Who asks; a bearer of a token is that seat and nobody else, whatever his cookie says."""
+        """Returns who asks. With a bearer token the cookie does not count."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return Holder(token_hash=hash_of(token.strip()))
@@ -59,7 +58,7 @@ class Identity:
         return Holder(guest=None if guest is None else guest.id)
 
     def cookie(self, guest: Guest | None) -> Cookie:
-        """By which a browser is known again; None: it is to forget."""
+        """Returns the cookie of a guest; for None one that deletes it."""
         return Cookie(
             key=COOKIE,
             value="" if guest is None else self._sign(guest),
@@ -71,10 +70,10 @@ class Identity:
         )
 
     def _sign(self, guest: Guest) -> str:
-        told = {"id": guest.id, "name": guest.name}
+        content = {"id": guest.id, "name": guest.name}
         if guest.session is not None:
-            told["session"] = guest.session
-        signed = self._serializer.dumps(told)
+            content["session"] = guest.session
+        signed = self._serializer.dumps(content)
         return signed if isinstance(signed, str) else signed.decode()
 
 

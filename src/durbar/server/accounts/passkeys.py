@@ -1,7 +1,7 @@
 """Passkeys: the two ceremonies of WebAuthn, and the tickets that join their halves.
 
-A ticket is the challenge, signed, with what it is for and for whom; so nothing is kept until it is
-answered, and any process can hear the answer. That an answer counts once is the database's part.
+A ticket is the signed challenge with its purpose and its guest. Nothing is stored until it is
+answered, and any process can check the answer. The database makes sure that it counts once.
 """
 
 import ipaddress
@@ -27,7 +27,7 @@ from durbar.server.logs import log
 Purpose = Literal["add", "enter", "prove"]
 SECONDS: Final = 300  # for which a challenge can be answered
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
-HOUSE: Final = "Durbar"
+SITE_NAME: Final = "Durbar"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +36,13 @@ class Ticket:
 
     purpose: Purpose
     challenge: str  # base64url
-    guest: str  # whose the passkey is or will be; "" where it is to tell that itself
-    by: str  # the guest who asked; "" if nobody
+    guest: str  # the owner of the passkey; "" if the passkey identifies its owner
+    by: str  # the guest who asked, or ""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What the browser is asked, and the ticket that it brings back."""
+    """The options for the browser, and the ticket that it sends back."""
 
     options: dict[str, Any]
     ticket: str
@@ -56,7 +56,7 @@ class NewPasskey:
 
 
 class Ceremonies:
-    """Makes challenges and judges answers."""
+    """Makes challenges and checks answers."""
 
     def __init__(self, secret: str, url: str, origins: frozenset[str]) -> None:
         self.domain = domain_of(url)
@@ -64,11 +64,11 @@ class Ceremonies:
         self._serializer = URLSafeTimedSerializer(secret, salt="durbar-passkey")
 
     def offer_to_add(self, guest: str, name: str, by: str, known: list[str]) -> Offer:
-        """A new passkey, which the device finds by itself and guards by finger, face or PIN."""
+        """Asks for a new passkey that the device finds without a name and protects."""
         challenge = secrets.token_bytes(32)
         options = webauthn.generate_registration_options(
             rp_id=self._domain,
-            rp_name=HOUSE,
+            rp_name=SITE_NAME,
             user_id=guest.encode(),
             user_name=name,
             user_display_name=name,
@@ -84,7 +84,7 @@ class Ceremonies:
         return self._offer(Ticket("add", bytes_to_base64url(challenge), guest, by), options)
 
     def offer_to_use(self, purpose: Purpose, guest: str, by: str, known: list[str]) -> Offer:
-        """Any passkey of this site, or one of those that are known."""
+        """Asks for any passkey of this site, or for one of those that are known."""
         challenge = secrets.token_bytes(32)
         options = webauthn.generate_authentication_options(
             rp_id=self._domain,
@@ -97,7 +97,7 @@ class Ceremonies:
         return self._offer(Ticket(purpose, bytes_to_base64url(challenge), guest, by), options)
 
     def ticket(self, text: str, purpose: Purpose, by: str) -> Ticket:
-        """The ticket that was given for this purpose to who brings it."""
+        """Returns a ticket that was issued to this guest for this purpose. Raises NotAllowed."""
         try:
             ticket = Ticket(**self._serializer.loads(text, max_age=SECONDS))
         except (BadData, TypeError):
@@ -115,7 +115,7 @@ class Ceremonies:
                 expected_origin=self._origins,
                 require_user_verification=True,
             )
-        except Exception as error:  # whatever a stranger's bytes make the reader say
+        except Exception as error:  # untrusted bytes may raise anything
             raise _refused(error) from None
         return NewPasskey(
             bytes_to_base64url(found.credential_id),
@@ -124,7 +124,7 @@ class Ceremonies:
         )
 
     def used(self, ticket: Ticket, answer: dict[str, Any], public_key: str, count: int) -> int:
-        """How often the passkey was used by now, if the answer is its own."""
+        """Returns the new count of uses. Raises NotAllowed if the answer is wrong."""
         try:
             found = webauthn.verify_authentication_response(
                 credential=answer,
@@ -152,7 +152,7 @@ class Ceremonies:
 
 
 def domain_of(url: str) -> str | None:
-    """The domain for which passkeys are made; browsers know none for a number or without TLS."""
+    """Returns the domain for passkeys; browsers need a name, and TLS or this machine."""
     parts = urlsplit(url)
     host = parts.hostname or ""
     if host in LOOPBACK:

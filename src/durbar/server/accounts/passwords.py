@@ -1,4 +1,4 @@
-"""Passwords: hashed by argon2id in a thread, a few at a time, and never told apart by time."""
+"""Passwords: hashed with argon2id in a thread, a few at a time, in constant time."""
 
 import asyncio
 import secrets
@@ -22,14 +22,17 @@ class Passwords:
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher.from_parameters(profiles.RFC_9106_LOW_MEMORY)
         self._turn = asyncio.Semaphore(AT_ONCE)
-        self._nobody = ""  # the hash against which is checked who is not there
+        self._nobody = ""  # the hash that is checked if there is no account
 
     async def hash(self, password: str) -> str:
         async with self._turn:
             return await asyncio.to_thread(self._hasher.hash, normal_password(password))
 
     async def verify(self, kept: str | None, password: str) -> str | None:
-        """The hash to keep from now on, if it is right; the same work if nobody is there."""
+        """Returns the hash to store from now on, or None if the password is wrong.
+
+        Does the same work if there is no account.
+        """
         if not self._nobody:
             self._nobody = await self.hash(secrets.token_hex(16))
         async with self._turn:
@@ -46,7 +49,7 @@ class Passwords:
 
 
 def normal_password(password: str) -> str:
-    """The same whichever way a keyboard writes its accents."""
+    """Returns the password independent of how a keyboard writes accents."""
     return unicodedata.normalize("NFKC", password)
 
 
@@ -58,13 +61,13 @@ def check_password(password: str, login: str) -> None:
 
 
 def normal_login(name: str) -> str:
-    """The one form in which sign-in names are compared: no case, no width, single spaces."""
+    """Returns the form in which sign-in names are compared: no case, no width, single spaces."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return " ".join(plain(folded).split())
 
 
 def check_login(name: str) -> str:
-    """The normal form of a sign-in name that can be taken."""
+    """Returns the normal form of a new sign-in name. Raises Refusal if it is unsuitable."""
     normal = normal_login(name)
     if not SHORTEST_NAME <= len(normal) <= LONGEST_NAME:
         raise Refusal("login-length", least=SHORTEST_NAME, most=LONGEST_NAME)

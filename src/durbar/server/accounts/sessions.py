@@ -1,7 +1,7 @@
-"""Sessions: which devices are signed in to an account, as far as this process must know.
+"""Sessions: the devices that are signed in to an account, as far as this process needs them.
 
-The database is the truth. A session that was used here lately is remembered, and every moment all
-of those are looked up at once; one that was ended at another process is over here after that.
+The database is authoritative. Sessions that were used here lately are cached, and all of them are
+looked up together every few seconds, so that one ended by another process ends here too.
 """
 
 import asyncio
@@ -19,16 +19,7 @@ from durbar.server.store.store import Store
 
 ROUND: Final = 2.0  # seconds between two looks at the sessions that are in use
 REMEMBERED: Final = 600.0  # seconds after its last use until a session is forgotten here
-NOTED: Final = 600.0  # seconds by which the database may lag behind in when a device was seen
-
-SYSTEMS: Final = {  # by what their browsers say of themselves; the first that fits
-    "Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "Windows": "Windows",
-    "Mac OS": "Mac", "CrOS": "ChromeOS", "Linux": "Linux",
-}  # fmt: skip
-BROWSERS: Final = {
-    "Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "FxiOS": "Firefox", "Chrome": "Chrome",
-    "CriOS": "Chrome", "Safari": "Safari",
-}  # fmt: skip
+NOTED: Final = 600.0  # seconds by which the stored time of a device's last use may lag
 
 
 @dataclass(slots=True)
@@ -47,7 +38,7 @@ class Sessions:
         self._ends: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)
 
     async def is_live(self, session: str) -> bool:
-        """Whether a device is still signed in; asked of the database only now and then."""
+        """Whether a device is still signed in. The database is asked only now and then."""
         now = self._now()
         if session not in self._known:
             found = await self._store.within(lambda c: accounts.live(c, [session], now))
@@ -72,14 +63,14 @@ class Sessions:
                 del self._ends[session]
 
     def end(self, ended: Iterable[str]) -> None:
-        """These are over: their connections end at once."""
+        """Ends sessions and closes their connections."""
         for session in ended:
             self._known.pop(session, None)
             for end in tuple(self._ends.get(session, ())):
                 end()
 
     async def watch(self) -> None:
-        """Hears what other processes ended."""
+        """Looks now and again for sessions that other processes ended."""
         while True:
             await asyncio.sleep(ROUND)
             try:
@@ -105,12 +96,3 @@ class Sessions:
             if session in self._known:
                 self._known[session].seen = now if session in noted else seen
         self.end(set(asked) - set(found))
-
-
-def device_of(agent: str) -> str:
-    """What a device is called, by the header in which its browser names itself."""
-    told = [
-        next((name for mark, name in names.items() if mark in agent), "")
-        for names in (BROWSERS, SYSTEMS)
-    ]
-    return ", ".join(filter(None, told))

@@ -16,7 +16,7 @@ from durbar.core.events import UNKNOWN
 from durbar.core.game import Game, View
 from durbar.games.registry import cached_game
 from durbar.server.botpool.request import BotAnswer, BotRequest
-from durbar.server.editions import edition_from, edition_told
+from durbar.server.editions import edition_from, edition_json
 from durbar.server.protocol.convert import view_type
 
 KNOWN_EDITIONS: Final = 16  # kept decoded
@@ -37,7 +37,7 @@ def encode_request(request: BotRequest) -> bytes:
     return msgspec.msgpack.encode(
         RequestMessage(
             bot=request.bot,
-            edition=msgspec.msgpack.encode(edition_told(request.edition)),
+            edition=msgspec.msgpack.encode(edition_json(request.edition)),
             seat=request.seat,
             seed=str(request.seed),
             view=_encoded(request.view),

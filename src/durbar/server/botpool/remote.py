@@ -10,14 +10,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from durbar.server.botpool.pool import BotFault, Worker
-from durbar.server.errors import NotAllowed
-from durbar.server.http.worker_socket import (
+from durbar.server.botpool.worker_messages import (
     PATH,
     POLICY,
     VERSION_HEADER,
     WorkerAnswer,
     WorkerTask,
 )
+from durbar.server.errors import NotAllowed
 from durbar.version import VERSION
 
 LONGEST_REST: Final = 10.0  # seconds between two tries to reach the server

@@ -6,25 +6,27 @@ a socket, and names the owner. So there is one place that knows whose a table is
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, cast
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from durbar.server.cluster.forwarding import RESTART, Tunnel
 from durbar.server.errors import STATUS, Moving
-from durbar.server.http.middleware import refuse
 
 OWNER: Final = "durbar-owner"  # the header that names the owner
 ELSEWHERE: Final = 4421  # the close code for it; its reason names the owner
 AGAIN: Final = 0.1  # seconds before a table that moves is asked for again
+Refuse = Callable[[Send, str], Awaitable[None]]  # sends a refusal with a code
 LARGEST: Final = 2**16  # bytes of a request about a table; the application refuses more
 
 
 class Relay:
     """An application that several processes serve together."""
 
-    def __init__(self, app: ASGIApp, tunnel: Tunnel, patience: float) -> None:
+    def __init__(self, app: ASGIApp, tunnel: Tunnel, patience: float, refuse: Refuse) -> None:
         self.app = app
+        self._refuse = refuse
         self.tunnel = tunnel
         self.patience = patience  # seconds until a table that does not settle is refused
         tunnel.app = app
@@ -53,9 +55,17 @@ class Relay:
                     return
             except Moving:
                 if told.has_begun or time.monotonic() > end:
-                    await _refuse(scope, told, send)
+                    await self._end(scope, told, send)
                     return
             await asyncio.sleep(AGAIN)
+
+    async def _end(self, scope: Scope, told: "_Told", send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "websocket":
+            close: Any = {"type": "websocket.close", "code": RESTART, "reason": "moving"}
+            await send(close)
+        elif not told.has_begun:
+            await self._refuse(send, "moving")
 
 
 def _fresh(scope: Scope) -> Scope:
@@ -113,12 +123,3 @@ async def _body(receive: Receive) -> list[Any]:
         size += len(event.get("body", b""))
         if event["type"] != "http.request" or not event.get("more_body") or size > LARGEST:
             return events
-
-
-async def _refuse(scope: Scope, told: _Told, send: Send) -> None:
-    kind: str = scope["type"]
-    if kind == "websocket":
-        close: Any = {"type": "websocket.close", "code": RESTART, "reason": "moving"}
-        await send(close)
-    elif not told.has_begun:
-        await refuse(send, "moving")

@@ -1,4 +1,4 @@
-"""The HTTP API about what can be played, and who one is."""
+"""The HTTP API of games, bots and editions, and of the guest's name."""
 
 from dataclasses import replace
 from typing import Any, Literal
@@ -9,20 +9,22 @@ from msgspec import Struct
 from durbar.bots.levels import LEVELS, presets
 from durbar.bots.registry import bot_names, parameters_of
 from durbar.core.game import Game
-from durbar.server.accounts.identity import NAMELESS, new_guest
-from durbar.server.editions import edition_told
-from durbar.server.http.tables import REFUSALS, AnyRequest
+from durbar.server.accounts.accounts import Accounts
+from durbar.server.accounts.identity import Identity, new_guest
+from durbar.server.editions import Editions, edition_json
+from durbar.server.http.parameters import REFUSALS, AnyRequest
+from durbar.server.http.site import Site
 from durbar.server.protocol.messages import PROTOCOL, Name
-from durbar.server.runtime import Runtime
 from durbar.server.tables.seating import plain
+from durbar.server.tables.seats import NAMELESS
 from durbar.version import VERSION
 
 
 class AutomataInfo(Struct, frozen=True):
-    """Seats at which nobody sits with these options: by rules of their own they never decide."""
+    """Seats that are played by the rules of the game with these options."""
 
     options: dict[str, Any]
-    seats: dict[str, str]  # by seat: what it is called
+    seats: dict[str, str]  # names by seat
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -38,7 +40,7 @@ class BotInfo(Struct, frozen=True):
     id: str
     parameters: dict[str, str]  # name -> type
     kind: Literal["level", "style", "part"]
-    parts: str  # what a level or style is made of
+    parts: str  # the bot string of a level or style
 
 
 class Me(Struct, frozen=True):
@@ -50,27 +52,27 @@ class MeUpdate(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/games", responses=REFUSALS)
-async def list_games(runtime: Runtime) -> list[GameInfo]:
+async def list_games(editions: Editions) -> list[GameInfo]:
     """The games, with their options as JSON Schema."""
     return [
         GameInfo(
             id=name,
             seats=tuple(game.seats),
             options=game.options.schema(),
-            automata=automata_told(game),
+            automata=_automata(game),
             rules_version=game.rules_version,
             edition=game.edition.digest,
         )
-        for name, game in runtime.editions.usual.items()
+        for name, game in editions.usual.items()
     ]
 
 
-def automata_told(game: Game[Any, Any]) -> tuple[AutomataInfo, ...]:
-    """The options with which some seats are nobody's."""
-    told = ((options, game.automata(options)) for options in game.options.all())
+def _automata(game: Game[Any, Any]) -> tuple[AutomataInfo, ...]:
+    """Returns the options under which the game has automata."""
+    automata = ((options, game.automata(options)) for options in game.options.all())
     return tuple(
         AutomataInfo(options.to_json(), {str(seat): name for seat, name in seats.items()})
-        for options, seats in told
+        for options, seats in automata
         if seats
     )
 
@@ -92,37 +94,39 @@ async def list_bots(game: str | None = None) -> list[BotInfo]:
 
 
 @get("/api/editions/{digest:str}", responses=REFUSALS)
-async def get_edition(runtime: Runtime, digest: str) -> dict[str, Any]:
+async def get_edition(editions: Editions, digest: str) -> dict[str, Any]:
     """The component values of an edition and how sure each is."""
-    return edition_told(runtime.editions.edition(digest))
+    return edition_json(editions.edition(digest))
 
 
 @get("/api/me", responses=REFUSALS)
-async def get_me(request: AnyRequest, runtime: Runtime) -> Me:
-    """The nickname of the guest that I am."""
-    guest = runtime.identity.guest(request)
+async def get_me(request: AnyRequest, identity: Identity) -> Me:
+    """My nickname."""
+    guest = identity.guest(request)
     return Me(guest.name if guest else NAMELESS)
 
 
 @post("/api/me", status_code=200, responses=REFUSALS)
-async def set_me(request: AnyRequest, runtime: Runtime, data: MeUpdate) -> Response[Me]:
-    """Takes a nickname; no account is needed."""
-    known = runtime.identity.guest(request)
+async def set_me(
+    request: AnyRequest, identity: Identity, accounts: Accounts, data: MeUpdate
+) -> Response[Me]:
+    """Sets my nickname; no account is needed."""
+    known = identity.guest(request)
     name = plain(data.name) or NAMELESS
     guest = replace(known, name=name) if known else new_guest(name)
-    await runtime.accounts.rename(guest)
-    return Response(Me(name), cookies=[runtime.identity.cookie(guest)])
+    await accounts.profiles.rename(guest)
+    return Response(Me(name), cookies=[identity.cookie(guest)])
 
 
 @get("/api/version", responses=REFUSALS)
-async def get_version(runtime: Runtime) -> dict[str, str]:
-    return {"version": VERSION, "server": runtime.run_id, "protocol": str(PROTOCOL)}
+async def get_version(site: Site) -> dict[str, str]:
+    return {"version": VERSION, "server": site.run_id, "protocol": str(PROTOCOL)}
 
 
-library = Router(
+router = Router(
     "/",
     route_handlers=[
         list_games, list_bots, get_edition, get_me, set_me, get_version,
     ],
-    tags=["library"],
+    tags=["catalogue"],
 )  # fmt: skip

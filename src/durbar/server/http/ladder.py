@@ -1,6 +1,6 @@
-"""The HTTP API about ratings: ladders, and what a table's result changed."""
+"""The HTTP API of ratings: ladders, and the changes by a table's result."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import Router, get
 from litestar.params import Parameter
@@ -8,26 +8,28 @@ from msgspec import Struct
 from sqlalchemy import RowMapping
 
 from durbar.bots.skill import Rating
+from durbar.server.accounts.identity import Identity
+from durbar.server.editions import Editions
 from durbar.server.errors import NotFound
-from durbar.server.http.tables import REFUSALS, AnyRequest, TableId
-from durbar.server.runtime import Runtime
+from durbar.server.http.parameters import REFUSALS, AnyRequest, TableId
 from durbar.server.store import ratings
+from durbar.server.store.store import Store
 
-FEW = 5  # games, below which a rating is provisional
+PROVISIONAL_BELOW: Final = 5  # rated games
 
 
 class RatingInfo(Struct, frozen=True):
-    """A strength: it is `mean`, with 95 % confidence within two spreads of it."""
+    """A strength, with 95 % confidence within two spreads of the mean."""
 
-    rating: float  # what the ladder is ordered by: three spreads below the mean
+    rating: float  # three spreads below the mean: orders the ladder
     mean: float
     spread: float
 
 
 class LadderRow(Struct, frozen=True, kw_only=True):
-    """Somebody on a ladder."""
+    """A player or bot on a ladder."""
 
-    rank: int  # shared by who are equal
+    rank: int  # equals share one
     name: str
     bot: str | None  # a level or style, if it is one
     is_me: bool
@@ -35,7 +37,7 @@ class LadderRow(Struct, frozen=True, kw_only=True):
     games: int
     wins: int
     last_played: float  # seconds since 1970
-    is_provisional: bool  # a few games say little
+    is_provisional: bool
 
 
 class LadderVariant(Struct, frozen=True):
@@ -46,14 +48,14 @@ class LadderVariant(Struct, frozen=True):
 class LadderPage(Struct, frozen=True, kw_only=True):
     game: str
     variant: str
-    variants: tuple[LadderVariant, ...]  # on which somebody is
+    variants: tuple[LadderVariant, ...]  # with at least one rated player
     total: int
     rows: tuple[LadderRow, ...]
-    me: LadderRow | None  # my own, also where it is not among the rows
+    me: LadderRow | None  # the reader's own, also if it is not among the rows
 
 
 class RatingChange(Struct, frozen=True):
-    """What a result made of somebody's rating."""
+    """The change of a rating by a result."""
 
     seat: int
     before: RatingInfo
@@ -62,7 +64,7 @@ class RatingChange(Struct, frozen=True):
 
 class RatedGame(Struct, frozen=True, kw_only=True):
     is_rated: bool
-    is_due: bool  # the game is not over, or its result is being reckoned
+    is_due: bool  # the game is not over, or its result not rated yet
     variant: str  # of the ladder
     changes: tuple[RatingChange, ...]
 
@@ -70,39 +72,39 @@ class RatedGame(Struct, frozen=True, kw_only=True):
 @get("/api/ladder", responses=REFUSALS)
 async def get_ladder(
     request: AnyRequest,
-    runtime: Runtime,
+    identity: Identity,
+    store: Store,
+    editions: Editions,
     game: Annotated[str, Parameter(max_length=40)],
     variant: Annotated[str, Parameter(max_length=200)] = "",
     limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
     offset: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
 ) -> LadderPage:
-    """Who played rated tables of a game with these options, the strongest first."""
-    known = {options.variant for options in runtime.editions.game(game).options.all()}
+    """The players of rated tables of a game with these options, strongest first."""
+    known = {options.variant for options in editions.game(game).options.all()}
     if variant not in known:
         raise NotFound(
             "variant-unknown", variant=variant, known=", ".join(sorted(filter(None, known)))
         )
-    guest = runtime.identity.holder(request).guest
-    page = await runtime.store.within(
-        lambda c: ratings.page(c, game, variant, guest, limit, offset)
-    )
+    guest = identity.holder(request).guest
+    page = await store.within(lambda c: ratings.page(c, game, variant, guest, limit, offset))
     return LadderPage(
         game=game,
         variant=variant,
         variants=tuple(LadderVariant(*each) for each in page.variants),
         total=page.total,
         rows=tuple(_row(row, guest) for row in page.rows),
-        me=None if page.mine is None else _row(page.mine, guest),
+        me=None if page.own is None else _row(page.own, guest),
     )
 
 
 @get("/api/tables/{table_id:str}/ratings", responses=REFUSALS)
-async def get_result(runtime: Runtime, table_id: TableId) -> RatedGame:
-    """What the result of a rated table changed; those who left for good are not told."""
+async def get_result(store: Store, editions: Editions, table_id: TableId) -> RatedGame:
+    """The rating changes by a rated table. Players who deleted their data are left out."""
     if not table_id.isprintable():
         raise NotFound("no-such-table")
-    head, rows = await runtime.store.within(lambda c: ratings.of_table(c, table_id))
-    game = runtime.editions.game(head["game"], head["edition"])
+    head, rows = await store.within(lambda c: ratings.of_table(c, table_id))
+    game = editions.game(head["game"], head["edition"])
     return RatedGame(
         is_rated=head["settings"].get("rated", False),
         is_due=head["is_rating_due"],
@@ -110,8 +112,8 @@ async def get_result(runtime: Runtime, table_id: TableId) -> RatedGame:
         changes=tuple(
             RatingChange(
                 row["seat"],
-                _told(Rating(row["mean_before"], row["spread_before"])),
-                _told(Rating(row["mean"], row["spread"])),
+                _rating_info(Rating(row["mean_before"], row["spread_before"])),
+                _rating_info(Rating(row["mean"], row["spread"])),
             )
             for row in rows
         ),
@@ -124,16 +126,16 @@ def _row(row: RowMapping, guest: str | None) -> LadderRow:
         name=row["name"],
         bot=row["bot"],
         is_me=guest is not None and row["guest"] == guest,
-        strength=_told(Rating(row["mean"], row["spread"])),
+        strength=_rating_info(Rating(row["mean"], row["spread"])),
         games=row["games"],
         wins=row["wins"],
         last_played=row["played"],
-        is_provisional=row["games"] < FEW,
+        is_provisional=row["games"] < PROVISIONAL_BELOW,
     )
 
 
-def _told(rating: Rating) -> RatingInfo:
+def _rating_info(rating: Rating) -> RatingInfo:
     return RatingInfo(rating.ordinal, rating.mean, rating.spread)
 
 
-ladders = Router("/", route_handlers=[get_ladder, get_result], tags=["ratings"])
+router = Router("/", route_handlers=[get_ladder, get_result], tags=["ratings"])

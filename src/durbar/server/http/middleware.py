@@ -10,12 +10,15 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
-from durbar.server.accounts.identity import LIVE
+from durbar.server.accounts.identity import LIVE, Identity
+from durbar.server.accounts.sessions import Sessions
 from durbar.server.cluster.forwarding import FORWARDED
 from durbar.server.errors import STATUS
+from durbar.server.http.site import Site
+from durbar.server.metrics import Metrics
 from durbar.server.protocol import codec
 from durbar.server.protocol.messages import Rejected
-from durbar.server.runtime import Runtime
+from durbar.server.rate_limits import Buckets
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 TRY_LATER: Final = 1013  # a close code of RFC 6455
@@ -33,18 +36,24 @@ HEADERS: Final = {
 }
 
 
-def refuse_origin(runtime: Runtime, origin: str | None) -> str | None:
-    """The code of a refusal, or None: programs send no origin, browsers always a true one."""
-    return None if origin is None or origin in runtime.origins else "foreign-origin"
-
-
 class Guard(ASGIMiddleware):
     """Refuses foreign pages that want to change something, and addresses that ask too often."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, runtime: Runtime) -> None:
-        self.runtime = runtime
+    def __init__(
+        self,
+        site: Site,
+        identity: Identity,
+        sessions: Sessions,
+        addresses: Buckets,
+        metrics: Metrics,
+    ) -> None:
+        self._site = site
+        self._identity = identity
+        self._sessions = sessions
+        self._addresses = addresses
+        self._metrics = metrics
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         lost = await self._look_at_session(scope)
@@ -69,22 +78,22 @@ class Guard(ASGIMiddleware):
         if code is None:
             await next_app(scope, receive, send_with_headers)
             return
-        self.runtime.metrics.refused_requests.labels(code=code).inc()
+        self._metrics.refused_requests.labels(code=code).inc()
         await refuse(send_with_headers, code)
 
     async def _look_at_session(self, scope: Any) -> str | None:
-        """Notes the session of an account if it is live; a code if that cannot be known just now.
+        """Notes the session of an account if it is live; returns a code if the store fails.
 
-        Who plays without an account has none, and nothing is asked of the store for him.
+        Guests without an account have no session, so their requests need no query.
         """
         if not scope["path"].startswith(("/api/", "/ws/")):
             return None
-        told = self.runtime.identity.told(ASGIConnection(scope))
-        if told is None or told.session is None:
+        guest = self._identity.named(ASGIConnection(scope))
+        if guest is None or guest.session is None:
             return None
         try:
-            if await self.runtime.sessions.is_live(told.session):
-                scope["state"][LIVE] = told.session
+            if await self._sessions.is_live(guest.session):
+                scope["state"][LIVE] = guest.session
         except SQLAlchemyError:
             return "storage"
         return None
@@ -94,13 +103,13 @@ class Guard(ASGIMiddleware):
             return None
         headers = Headers.from_scope(scope)
         if scope["method"] not in SAFE_METHODS:
-            code = refuse_origin(self.runtime, headers.get("origin"))
+            code = self._site.refusal_of(headers.get("origin"))
             if headers.get("sec-fetch-site") in ("cross-site", "same-site"):
                 code = code or "foreign-origin"
             if code is not None:
                 return code
         address = scope["client"][0] if scope["client"] else ""
-        return None if self.runtime.addresses.take(address) else "too-fast"
+        return None if self._addresses.take(address) else "too-fast"
 
 
 async def refuse(send: Send, code: str) -> None:

@@ -10,7 +10,9 @@ from litestar.exceptions import NotFoundException
 from litestar.response import File
 from sqlalchemy.exc import SQLAlchemyError
 
-from durbar.server.runtime import Runtime
+from durbar.server.live.live_tables import LiveTables
+from durbar.server.metrics import Metrics
+from durbar.server.store.store import Store
 
 CLIENT: Final = Path(str(resources.files("durbar"))) / "web"
 HERE: Final = Path(__file__).parent / "docs"
@@ -40,20 +42,20 @@ async def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
-async def readyz(runtime: Runtime) -> Response[str]:
-    """It can serve: the store answers, and it is not about to stop."""
-    if runtime.is_draining or not runtime.store.is_writing:
+async def readyz(tables: LiveTables, store: Store) -> Response[str]:
+    """The process can serve: the store answers, and it is not about to stop."""
+    if tables.is_draining or not store.is_writing:
         return Response("draining", status_code=503)
     try:
-        await runtime.store.ping()
+        await store.ping()
     except SQLAlchemyError:
         return Response("no database", status_code=503)
     return Response("ready")
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(runtime: Runtime) -> Response[bytes]:
-    return Response(runtime.metrics.text(), media_type="text/plain; version=0.0.4")
+async def show_metrics(metrics: Metrics) -> Response[bytes]:
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)
@@ -100,4 +102,4 @@ async def client(path: str = "") -> Response[str] | File:
     )
 
 
-pages = Router("/", route_handlers=[healthz, readyz, metrics, docs, docs_file, client])
+router = Router("/", route_handlers=[healthz, readyz, show_metrics, docs, docs_file, client])

@@ -1,4 +1,4 @@
-"""The HTTP API about finished games: looked for, and put there."""
+"""The HTTP API of finished games: searched and imported."""
 
 import asyncio
 from typing import Annotated, Literal
@@ -8,27 +8,32 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from durbar.core.record import parse
+from durbar.server.accounts.identity import Identity
+from durbar.server.editions import Editions
 from durbar.server.errors import Refusal
-from durbar.server.http.tables import REFUSALS, AnyRequest, check_maker
-from durbar.server.outgoing.summaries import TableHead, heads_of, link_of
-from durbar.server.runtime import Runtime
+from durbar.server.http.limits import Limits
+from durbar.server.http.parameters import REFUSALS, AnyRequest, check_new_tables
+from durbar.server.http.site import Site
+from durbar.server.http.table_summaries import TableSummaries
+from durbar.server.outgoing.summaries import TableSummary
 from durbar.server.store import queries
+from durbar.server.store.store import Store
 from durbar.server.tables import creation
 from durbar.server.tables.seating import plain
 
-Moment = Annotated[float | None, Parameter(ge=0, le=1e11, description="seconds since 1970")]
+Timestamp = Annotated[float | None, Parameter(ge=0, le=1e11, description="seconds since 1970")]
 
 
-class Found(Struct, frozen=True):
+class FinishedGames(Struct, frozen=True):
     count: int  # of all that were found
-    records: tuple[TableHead, ...]  # a page of them
+    records: tuple[TableSummary, ...]  # a page of them
 
 
-class RecordGiven(Struct, frozen=True, forbid_unknown_fields=True):
+class RecordUpload(Struct, frozen=True, forbid_unknown_fields=True):
     record: str  # its text or its JSON form
 
 
-class Imported(Struct, frozen=True):
+class ImportedRecord(Struct, frozen=True):
     id: str
     link: str
 
@@ -36,46 +41,56 @@ class Imported(Struct, frozen=True):
 @get("", responses=REFUSALS)
 async def list_records(
     request: AnyRequest,
-    runtime: Runtime,
+    identity: Identity,
+    store: Store,
+    editions: Editions,
+    summaries: TableSummaries,
     mine: bool = True,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
     player: Annotated[
-        str | None, Parameter(max_length=40, description="a part of somebody's name")
+        str | None, Parameter(max_length=40, description="a part of a player's name")
     ] = None,
     result: Annotated[Literal["won", "lost"] | None, Parameter(description="for me")] = None,
-    since: Moment = None,
-    until: Moment = None,
+    since: Timestamp = None,
+    until: Timestamp = None,
     after: Annotated[
         str | None, Parameter(max_length=40, description="the last one of the page before")
     ] = None,
     limit: Annotated[int, Parameter(ge=1, le=100)] = 20,
-) -> Found:
-    """Finished games, those that ended last first: mine, or those that are listed for everybody."""
-    holder = runtime.identity.holder(request)
+) -> FinishedGames:
+    """Finished games, last ended first: mine or, with `mine=false`, the listed ones."""
+    holder = identity.holder(request)
     if game is not None:
-        runtime.editions.game(game)
+        editions.game(game)
     if since is not None and until is not None and until <= since:
         raise Refusal("dates-crossed", since=since, until=until)
     if holder.guest is None and (mine or result is not None):
-        return Found(0, ())
-    wanted = queries.Wanted(
+        return FinishedGames(0, ())
+    search = queries.GameSearch(
         listed=not mine, game=game, player=plain(player or "") or None, result=result,
         since=since, until=until,
     )  # fmt: skip
-    query = queries.finished(holder.guest, wanted)
-    count = await runtime.store.count_listed(query)
+    query = queries.finished(holder.guest, search)
+    count = await store.count_listed(query)
     page = query if after is None else queries.after(query, plain(after))
-    heads = await runtime.store.listed(page.limit(limit))
-    return Found(count, tuple(await heads_of(runtime, holder, heads)))
+    heads = await store.listed(page.limit(limit))
+    return FinishedGames(count, tuple(await summaries.of(holder, heads)))
 
 
 @post("", status_code=201, request_max_body_size=2**20, responses=REFUSALS)
-async def add_record(request: AnyRequest, runtime: Runtime, data: RecordGiven) -> Imported:
-    """Puts a record among the finished games, if every entry of it is legal."""
-    check_maker(runtime, request)
-    stored = await asyncio.to_thread(lambda: creation.archive(runtime.editions, parse(data.record)))
-    table_id = await runtime.import_table(stored)
-    return Imported(table_id, link_of(runtime, table_id))
+async def add_record(
+    request: AnyRequest,
+    limits: Limits,
+    site: Site,
+    store: Store,
+    editions: Editions,
+    data: RecordUpload,
+) -> ImportedRecord:
+    """Adds a record to the finished games, if every entry of it is legal."""
+    check_new_tables(limits, request)
+    stored = await asyncio.to_thread(lambda: creation.archive(editions, parse(data.record)))
+    await store.import_table(stored)
+    return ImportedRecord(stored.id, site.link_to(stored.id))
 
 
-records = Router("/api/records", route_handlers=[list_records, add_record], tags=["library"])
+router = Router("/api/records", route_handlers=[list_records, add_record], tags=["records"])

@@ -5,27 +5,24 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from durbar.core.chance import SEED_BITS
 from durbar.core.types import Seat
 from durbar.server.botpool.pool import BotFault
 from durbar.server.botpool.request import BotRequest
 from durbar.server.errors import Moving, Refusal
+from durbar.server.live.deps import ActorDeps
 from durbar.server.live.timers import Timers
 from durbar.server.logs import log
-from durbar.server.notices import triggers
 from durbar.server.outgoing import hints, messages
 from durbar.server.protocol import codec
 from durbar.server.protocol.messages import Answer, AnyCommand, DraftCommand, RequestHint
 from durbar.server.tables import clocks, seating, standing_orders
 from durbar.server.tables.command_result import Progress, Recipients
-from durbar.server.tables.creation import new_id, restore
+from durbar.server.tables.creation import new_id
 from durbar.server.tables.seats import Holder, new_token
 from durbar.server.tables.table import Table
-
-if TYPE_CHECKING:
-    from durbar.server.runtime import Runtime
 
 T = TypeVar("T")
 INBOX: Final = 256  # commands that may wait at one table
@@ -45,11 +42,22 @@ class Listener(Protocol):
         """The table is here no more: the client shall come back and find it."""
 
 
+class Home(Protocol):
+    """The tables of this process, among which an actor is."""
+
+    def may_serve(self, actor: "Actor") -> bool:
+        """Whether the table is still this process's."""
+
+    def let_go(self, actor: "Actor") -> None:
+        """Forgets the table: another process has it, or the store cannot be read."""
+
+
 class Actor:
     """A table, its listeners, and the one task that changes it."""
 
-    def __init__(self, runtime: "Runtime", table: Table, fence: int | None = None) -> None:
-        self.runtime = runtime
+    def __init__(self, deps: ActorDeps, home: Home, table: Table, fence: int | None = None) -> None:
+        self.deps = deps
+        self._home = home
         self.table = table
         self.fence = fence  # with which it is ours, if several processes share the tables
         self.listeners: set[Listener] = set()
@@ -63,9 +71,9 @@ class Actor:
         self._task = asyncio.create_task(self._run(), name=f"table-{table.id}")
         table.away = {n for n, place in enumerate(table.places) if place.kind == "person"}
         self._mover = table.person_to_move  # whose turn it was at the last change
-        self.keeper = Timers(self)
+        self.timers = Timers(self)
         self._let_bot_think()
-        self.keeper.look()
+        self.timers.look()
 
     # The queue ------------------------------------------------------------------------------------
 
@@ -73,7 +81,7 @@ class Actor:
         """Runs a job in the table's turn; all reading and writing of the table is such a job."""
         if self._inbox.full() or self._task.done():
             raise Refusal("busy")
-        if not self.runtime.may_serve(self):
+        if not self._home.may_serve(self):
             raise Moving
         self.last_used = time.monotonic()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -117,11 +125,11 @@ class Actor:
             result = "done"
             return answer
         finally:
-            self.runtime.metrics.commands.labels(type=kind, result=result).inc()
-            self.runtime.metrics.command_seconds.observe(time.monotonic() - began)
+            self.deps.metrics.commands.labels(type=kind, result=result).inc()
+            self.deps.metrics.command_seconds.observe(time.monotonic() - began)
 
     async def _command(self, holder: Holder, seat: Seat | None, said: AnyCommand) -> Answer:
-        await self.keeper.check_clock()
+        await self.timers.check_clock()
         table = self.table
         if isinstance(said, DraftCommand):
             progress = table.do(table.held(holder, seat), said)
@@ -131,10 +139,10 @@ class Actor:
         elif seat is not None:
             seat = None  # stood up, or never sat: what a spectator may do
         progress, following = seating.seat_command(
-            table, holder, seat, said, self.runtime.now(), new_id()
+            table, holder, seat, said, self.deps.now(), new_id()
         )
         if following is not None:
-            await self.runtime.store.create(following)
+            await self.deps.create(following)
         return await self.settle(progress)
 
     async def join(
@@ -167,14 +175,14 @@ class Actor:
         if progress.effects:
             effects = (
                 *progress.effects,
-                *clocks.follow(self.table, self.runtime.now()),
+                *clocks.follow(self.table, self.deps.now()),
                 *standing_orders.prune(self.table),
             )
-            effects += triggers.of(self.table, effects, self._mover, self.runtime.now())
+            effects += self.deps.notices_for(self.table, effects, self._mover, self.deps.now())
             try:
-                await self.runtime.store.write(self.table.id, effects, self.fence)
+                await self.deps.write(self.table.id, effects, self.fence)
             except Moving:
-                self.runtime.let_go(self)
+                self._home.let_go(self)
                 raise
             except Exception as error:
                 self._log().exception("store-failed")
@@ -183,29 +191,28 @@ class Actor:
             self._mover = self.table.person_to_move
             self._log().debug("settled", version=self.table.version)
             if progress.since is not None and self.table.status == "over":
-                await self.runtime.rater.rate(self.table)
+                await self.deps.rate(self.table)
         self._tell(progress)
         self._let_bot_think()
-        self.keeper.look()
+        self.timers.look()
         return progress.answer
 
     async def _reload(self) -> None:
         """Forgets what could not be stored: the store is the truth, or else nobody has it."""
         away = self.table.away
         try:
-            stored = await self.runtime.store.load(self.table.id)
+            self.table = await self.deps.load(self.table.id)
         except Exception:
-            self.runtime.let_go(self)
+            self._home.let_go(self)
             return
-        self.table = restore(self.runtime.editions, stored)
         self.table.away = away
         self._mover = self.table.person_to_move
         self._tell(Progress(Answer(key="", version=0, step=0), news=Recipients.ALL))
 
     @contextlib.asynccontextmanager
-    async def aside(self, guest: str) -> AsyncIterator[None]:
-        """Nothing happens here meanwhile; then the table is read anew, and this guest's connections
-        come back as whoever he is now."""
+    async def hold(self, guest: str) -> AsyncIterator[None]:
+        """Stops the table; then it is loaded again, and this guest's connections are closed, to
+        come back with the new identity."""
         begun, ended = asyncio.Event(), asyncio.Event()
 
         async def job() -> None:
@@ -247,7 +254,7 @@ class Actor:
     def wake(self) -> None:
         """Goes on after a time in which the table could not be served."""
         self._let_bot_think()
-        self.keeper.look()
+        self.timers.look()
 
     def _let_bot_think(self) -> None:
         if self.table.bot_to_move is None or (self._thinking and not self._thinking.done()):
@@ -262,7 +269,7 @@ class Actor:
                 return
             version, request = asked
             facts = {"table": self.table.id, "seq": len(self.table.history)}
-            line = await self.runtime.bots.choose(self.table.game, request, **facts)
+            line = await self.deps.bots.choose(self.table.game, request, **facts)
             try:
                 await self.ask(lambda v=version, s=request.seat, t=line: self._play(v, s, t))  # type: ignore[misc]
             except Refusal:
@@ -282,7 +289,7 @@ class Actor:
         """A bot's decision counts only for the position it was taken on."""
         to_move = self.table.bot_to_move
         if self.table.version == version and to_move is not None and to_move[0] == seat:
-            self.runtime.metrics.commands.labels(type="Bot", result="done").inc()
+            self.deps.metrics.commands.labels(type="Bot", result="done").inc()
             await self.settle(self.table.play_bot(seat, line))
 
     async def hint(self, holder: Holder, seat: Seat | None, asked: RequestHint) -> Answer:
@@ -294,11 +301,11 @@ class Actor:
         wanted = await self.read(request)
         if wanted.seat in self._advising:
             raise Refusal("hint-pending")
-        if not self.runtime.hints.take((self.table.id, wanted.seat)):
+        if not self.deps.hint_limit.take((self.table.id, wanted.seat)):
             raise Refusal("too-fast")
         self._advising.add(wanted.seat)
         try:
-            hint = await self.runtime.bots.advise(self.table.game, wanted, table=self.table.id)
+            hint = await self.deps.bots.advise(self.table.game, wanted, table=self.table.id)
         except BotFault:
             raise Refusal("hint-failed") from None
         finally:
@@ -329,7 +336,7 @@ class Actor:
     def disconnect(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.last_used = time.monotonic()
-        self._check_later(self.runtime.settings.away_seconds)
+        self._check_later(self.deps.away_seconds)
 
     def _check_later(self, seconds: float) -> None:
         asyncio.get_running_loop().call_later(seconds, self._check_presence)
@@ -354,13 +361,13 @@ class Actor:
     # The end --------------------------------------------------------------------------------------
 
     def is_idle(self, seconds: float) -> bool:
-        thinks = self.keeper.is_busy or (self._thinking is not None and not self._thinking.done())
+        thinks = self.timers.is_busy or (self._thinking is not None and not self._thinking.done())
         unused = time.monotonic() - self.last_used > seconds
         return unused and not self.listeners and not thinks and self._inbox.empty()
 
     async def close(self) -> None:
         """Stops thinking, lets what was begun be finished if the table is ours, and ends."""
-        await asyncio.gather(*self.keeper.close(), return_exceptions=True)
+        await asyncio.gather(*self.timers.close(), return_exceptions=True)
         if self._thinking is not None:
             self._thinking.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):

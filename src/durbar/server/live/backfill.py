@@ -18,7 +18,7 @@ from durbar.server.tables.results import ended
 async def fill_results(store: Store, editions: Editions) -> None:
     """One game after the other; one that cannot be replayed here stays without a result."""
     try:
-        for row in await store.listed(queries.untold()):
+        for row in await store.listed(queries.without_result()):
             stored = await store.load(row["id"])
             try:
                 end = await asyncio.to_thread(_end_of, editions, stored)

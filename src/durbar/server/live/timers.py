@@ -1,7 +1,6 @@
-"""The keeper of a table: what it does by itself when its time comes.
+"""Timers of a table: clocks that run out, and standing orders that answer.
 
-Somebody's clock runs out, or a standing order answers. Both go through the table's own queue, one
-after the other with what people do.
+Both go through the table's queue, in turn with the players' commands.
 """
 
 import asyncio
@@ -44,7 +43,7 @@ class Timers:
 
     async def check_clock(self) -> None:
         """Within the table's turn: a bot plays on for who has run out of time."""
-        progress = clocks.run_out(self.actor.table, self.actor.runtime.now())
+        progress = clocks.run_out(self.actor.table, self.actor.deps.now())
         if progress is not None:
             await self.actor.settle(progress)
 
@@ -65,7 +64,7 @@ class Timers:
         running = self.actor.table.clocks
         if running is None or running.deadline is None:
             return
-        nap = min(LONGEST_NAP, max(least, running.deadline - self.actor.runtime.now()))
+        nap = min(LONGEST_NAP, max(least, running.deadline - self.actor.deps.now()))
         self._alarm = asyncio.get_running_loop().call_later(nap, self._ring)
 
     def _ring(self) -> None:
@@ -90,7 +89,7 @@ class Timers:
             if reply is None:
                 return
             await asyncio.sleep(self._delay())
-            self.actor.see(reply.seat)  # as if he had called: who answers is not away
+            self.actor.see(reply.seat)  # a standing order counts as presence
             await self.actor.ask(lambda r=reply: self._play(r))  # type: ignore[misc]
 
     async def _play(self, reply: Reply) -> None:
@@ -103,11 +102,11 @@ class Timers:
         table = self.actor.table
         most = float(table.settings.order_delay)
         if table.clocks is not None and table.clocks.deadline is not None:
-            most = min(most, max(0.0, (table.clocks.deadline - self.actor.runtime.now()) / 2))
+            most = min(most, max(0.0, (table.clocks.deadline - self.actor.deps.now()) / 2))
         return secrets.SystemRandom().uniform(0.0, most)
 
     def _begin(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
-        task = asyncio.create_task(_quietly(work), name=f"keeper-{self.actor.table.id}")
+        task = asyncio.create_task(_quietly(work), name=f"timers-{self.actor.table.id}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

@@ -1,1 +1,1 @@
-"""Notices: people who are not at their tables hear of them, if they asked for it."""
+"""Notices: messages to absent players who asked for them."""

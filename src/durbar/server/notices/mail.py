@@ -1,4 +1,4 @@
-"""E-mail: letters by the owner's SMTP server, to addresses that were confirmed."""
+"""E-mail: sent by the owner's SMTP server to confirmed addresses."""
 
 import ssl
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Mailer:
     tls: ssl.SSLContext | None = None  # for tests
 
     async def send(self, to: str, language: str, subject: str, text: str, stop: str = "") -> None:
-        """Sends one mail; raises a Refusal."""
+        """Sends one mail. Raises Refusal."""
         parts = urlsplit(self.url)
         host, is_tls = str(parts.hostname), parts.scheme == "smtps"
         try:
@@ -63,7 +63,7 @@ class Mailer:
         message["Auto-Submitted"] = "auto-generated"
         if stop:  # RFC 8058: one click in the reader's program, without signing in
             message["List-Unsubscribe"] = f"<{stop}>"
-            message["List-Unsubscribe-NoticeSender"] = "List-Unsubscribe=One-Click"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(text)
         return message
 
@@ -74,8 +74,8 @@ def confirmation(language: str, link: str) -> tuple[str, str]:
     return texts.text("notice-mail-confirm-title"), texts.text("notice-mail-confirm", link=link)
 
 
-def digest(letter: NoticeText, stop: str) -> tuple[str, str]:
-    """Subject and text of a letter."""
-    texts = Texts(letter.language)
-    told = "\n\n".join(f"{line.text}\n{line.link}" for line in letter.lines)
-    return letter.title, f"{told}\n\n-- \n{texts.text('notice-mail-foot', link=stop)}\n"
+def digest(notice: NoticeText, stop: str) -> tuple[str, str]:
+    """Returns the subject and text of a notice."""
+    texts = Texts(notice.language)
+    body = "\n\n".join(f"{line.text}\n{line.link}" for line in notice.lines)
+    return notice.title, f"{body}\n\n-- \n{texts.text('notice-mail-foot', link=stop)}\n"

@@ -1,4 +1,4 @@
-"""When somebody is told: his choices, his quiet hours, and what is still so. Pure functions."""
+"""Policy: which notices a guest wants, when, and whether they are still true. Pure functions."""
 
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
@@ -6,16 +6,18 @@ from datetime import datetime, time, timedelta
 from typing import Final, Literal
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from sqlalchemy import RowMapping
+
 from durbar.server.notices.triggers import USUAL
 
-Choice = Literal["all", "none"]  # at one table; without one it is as everywhere
-BACKOFF: Final = (30.0, 120.0, 600.0, 3600.0, 21_600.0)  # seconds after each vain try
+Choice = Literal["all", "none"]  # at one table; without a choice the preferences apply
+BACKOFF: Final = (30.0, 120.0, 600.0, 3600.0, 21_600.0)  # seconds after each failed try
 DAY: Final = 24 * 60  # minutes
 
 
 @dataclass(frozen=True, slots=True)
 class NoticePrefs:
-    """How somebody wants to be told."""
+    """What a guest is notified of, and when not."""
 
     language: str = "en"
     zone: str = "UTC"
@@ -25,7 +27,7 @@ class NoticePrefs:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something that waits to be told."""
+    """A notice that waits in the outbox."""
 
     id: int
     kind: str
@@ -46,7 +48,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class TableNow:
-    """A table as it is when somebody shall be told of it."""
+    """A table as it is when a notice about it is due."""
 
     id: str
     game: str
@@ -56,56 +58,65 @@ class TableNow:
     seats: tuple[Seated, ...] = field(default=())
 
 
-def worth_telling(
-    news: Iterable[Notice],
+def prefs_of(row: RowMapping | None) -> NoticePrefs:
+    """Returns the preferences of a row of the store, or the defaults."""
+    if row is None:
+        return NoticePrefs()
+    has_quiet = row["quiet_from"] is not None and row["quiet_to"] is not None
+    quiet = (row["quiet_from"], row["quiet_to"]) if has_quiet else None
+    return NoticePrefs(row["language"], row["zone"], quiet, frozenset(row["kinds"]))
+
+
+def wanted_notices(
+    notices: Iterable[Notice],
     guest: str,
-    habits: NoticePrefs,
+    prefs: NoticePrefs,
     tables: Mapping[str, TableNow],
     choices: Mapping[str, Choice],
     present: Set[str],
 ) -> tuple[Notice, ...]:
-    """What somebody wants to hear and is still so, at most one of a kind for each table; nothing of
-    a table that he looks at (`present`)."""
+    """Returns the notices that the guest wants and that are still true, at most one of a kind for
+    each table; none of the tables in `present`, which the guest is looking at."""
     kept: dict[tuple[str, str], Notice] = {}
-    for each in news:
+    for each in notices:
         table = tables.get(each.table_id)
         if (
             table is not None
             and table.id not in present
-            and is_wanted(each.kind, habits, choices.get(table.id))
-            and is_still_so(each, guest, table)
+            and is_wanted(each.kind, prefs, choices.get(table.id))
+            and is_still_true(each, guest, table)
         ):
             kept[each.table_id, each.kind] = each
     for table_id, kind in list(kept):
-        if kind == "clock":  # says that it is his turn, too
+        if kind == "clock":  # also says whose turn it is
             kept.pop((table_id, "turn"), None)
     return tuple(kept.values())
 
 
-def is_wanted(kind: str, habits: NoticePrefs, choice: Choice | None) -> bool:
-    return kind in habits.kinds if choice is None else choice == "all"
+def is_wanted(kind: str, prefs: NoticePrefs, choice: Choice | None) -> bool:
+    return kind in prefs.kinds if choice is None else choice == "all"
 
 
-def is_still_so(news: Notice, guest: str, table: TableNow) -> bool:
+def is_still_true(notice: Notice, guest: str, table: TableNow) -> bool:
     seats = [each for each in table.seats if each.guest == guest]
-    match news.kind:
+    match notice.kind:
         case "turn" | "clock":
-            his_turn = table.status == "running" and any(
+            has_turn = table.status == "running" and any(
                 each.seat == table.to_move and each.kind == "person" and each.bot is None
                 for each in seats
             )
-            return his_turn and (news.kind == "turn" or news.deadline == table.deadline)
+            return has_turn and (notice.kind == "turn" or notice.deadline == table.deadline)
         case "again":
             return table.status == "lobby" and any(each.kind == "open" for each in seats)
     return any(each.kind == "person" for each in seats)
 
 
-def quiet_until(habits: NoticePrefs, now: float) -> float | None:
-    """The end of the quiet hours, if it is one of them now."""
-    if habits.quiet is None:
+def quiet_until(prefs: NoticePrefs, now: float) -> float | None:
+    """Returns the end of the quiet hours, or None outside of them."""
+    if prefs.quiet is None:
         return None
-    begin, end = habits.quiet
-    here = datetime.fromtimestamp(now, ZoneInfo(habits.zone))
+    begin, end = prefs.quiet
+    here = datetime.fromtimestamp(now, ZoneInfo(prefs.zone))
     minute = here.hour * 60 + here.minute
     if (minute - begin) % DAY >= (end - begin) % DAY:
         return None
@@ -124,10 +135,10 @@ def is_zone(name: str) -> bool:
 
 
 def next_try(tries: int, now: float) -> float | None:
-    """When a letter is tried again that was in vain so often; None: no more."""
+    """Returns when to try again after so many failed tries, or None to give up."""
     return now + BACKOFF[tries - 1] if tries <= len(BACKOFF) else None
 
 
 def others(table: TableNow, guest: str) -> Sequence[str]:
-    """Who sits there besides somebody."""
+    """Returns the names of the other players."""
     return [each.name for each in table.seats if each.guest != guest and each.name]

@@ -25,7 +25,7 @@ RECORD: Final = 4096  # bytes of a record; a message is one
 MOST: Final = 3000  # bytes of a message: every push service takes that much
 TOKEN_LASTS: Final = 12 * 3600  # seconds; 24 hours would be allowed
 KEPT: Final = 24 * 3600  # seconds for which a push service keeps what cannot be delivered
-GONE: Final = (404, 410)  # the browser does not want it any more
+GONE: Final = (404, 410)  # the browser has unsubscribed
 
 
 class Vapid:
@@ -78,7 +78,7 @@ def encrypted(
 
 
 def are_keys(p256dh: str, auth: str) -> bool:
-    """Whether somebody's keys are such."""
+    """Whether these are keys of a subscription."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(p256dh))
         return len(decoded(auth)) == 16
@@ -86,18 +86,18 @@ def are_keys(p256dh: str, auth: str) -> bool:
         return False
 
 
-def message_of(letter: NoticeText) -> bytes:
-    """What the browser shows, as many lines as there is room for; its worker needs no words."""
-    tables = {line.table_id for line in letter.lines}
-    tag = letter.lines[0].table_id if len(tables) == 1 else ""
-    lines = list(letter.lines)
+def message_of(notice: NoticeText) -> bytes:
+    """Returns what the browser shows, with as many lines as fit."""
+    tables = {line.table_id for line in notice.lines}
+    tag = notice.lines[0].table_id if len(tables) == 1 else ""
+    lines = list(notice.lines)
     while True:
         body = {
-            "title": letter.title,
+            "title": notice.title,
             "body": "\n".join(line.text for line in lines),
-            "url": urlsplit(letter.link).path,
+            "url": urlsplit(notice.link).path,
             "tag": tag or "durbar",
-            "lang": letter.language,
+            "lang": notice.language,
         }
         message = json.dumps(body, ensure_ascii=False).encode()
         if len(message) <= MOST or len(lines) == 1:
@@ -106,11 +106,11 @@ def message_of(letter: NoticeText) -> bytes:
 
 
 async def send(
-    outside: SafeHttp, vapid: Vapid, endpoint: str, keys: Mapping[str, str], letter: NoticeText,
+    http: SafeHttp, vapid: Vapid, endpoint: str, keys: Mapping[str, str], notice: NoticeText,
     now: float,
 ) -> None:  # fmt: skip
-    """Hands a letter to a browser's push service; raises a Refusal."""
-    body = encrypted(message_of(letter), keys["p256dh"], keys["auth"])
+    """Hands a notice to a browser's push service. Raises Refusal."""
+    body = encrypted(message_of(notice), keys["p256dh"], keys["auth"])
     headers = {
         "authorization": vapid.header(endpoint, now),
         "content-encoding": "aes128gcm",
@@ -118,7 +118,7 @@ async def send(
         "ttl": str(KEPT),
         "urgency": "normal",
     }
-    status = await outside.post(endpoint, body, headers)
+    status = await http.post(endpoint, body, headers)
     if status in GONE:
         raise Refusal("notice-gone")
     if status in (408, 429) or status >= 500:

@@ -1,8 +1,8 @@
-"""The way out: requests to addresses that somebody named, who may mean no good.
+"""Requests to addresses that users enter, which may be malicious.
 
-https alone; every address that a name has must be public, and the connection goes to one of those
-that were looked at, so that a name cannot mean something else a moment later. Redirects are not
-followed, the answer is not read, and all of it takes a few seconds at most.
+Only https is allowed. Every address of a name must be public, and the connection goes to one of the
+checked addresses, so that a name cannot change its meaning in between. Redirects are not followed,
+the answer is not read, and a request takes a few seconds at most.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ NAT64: Final = IPv6Network("64:ff9b::/96")  # its last four bytes are an address
 
 
 class SafeHttp:
-    """A client for addresses of strangers; the arguments are for tests."""
+    """A client for untrusted addresses; the arguments are for tests."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class SafeHttp:
         self._client: httpx.AsyncClient | None = None
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Posts; the status of the answer. Raises a Refusal where there is none."""
+        """Posts and returns the status. Raises Refusal if there is no answer."""
         parts = checked(url, self._may_ask)
         host, port = str(parts.hostname), parts.port or 443
         try:
@@ -66,7 +66,7 @@ class SafeHttp:
         return found[0]
 
     def _open(self) -> httpx.AsyncClient:
-        """One for all, but no connection twice: a pool knows them by address, not by name."""
+        """One client, but no connection is used twice: a pool knows addresses, not names."""
         if self._client is None:
             limits = httpx.Limits(max_connections=32, max_keepalive_connections=0)
             verify = True if self._tls is None else self._tls
@@ -78,7 +78,7 @@ class SafeHttp:
 
 
 def checked(url: str, may_ask: "Callable[[Address], bool] | None" = None) -> SplitResult:
-    """An address as far as it can be checked without asking for it; raises a Refusal."""
+    """Checks a URL without a request. Raises Refusal."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
@@ -91,7 +91,7 @@ def checked(url: str, may_ask: "Callable[[Address], bool] | None" = None) -> Spl
     try:
         address = ip_address(host)
     except ValueError:
-        if "." not in host.strip("."):  # "localhost" and other names of this runtime
+        if "." not in host.strip("."):  # "localhost" and other local names
             raise Refusal("notice-address") from None
         return parts
     if not (may_ask or is_public)(address):
@@ -100,7 +100,7 @@ def checked(url: str, may_ask: "Callable[[Address], bool] | None" = None) -> Spl
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address belongs to the world, not to a runtime, a machine or a group."""
+    """Whether an address is public: not of a local network, a machine or a group."""
     if isinstance(address, IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour
         if inner is None and address in NAT64:

@@ -1,6 +1,6 @@
-"""What makes a notice: few things, each of which a player who is away would want to act on.
+"""Triggers: the events that cause notices, on which an absent player may want to act.
 
-Nothing that is told depends on what a seat may not know: a notice names the table and who is at it.
+A notice names the table and its players only, so it cannot contain hidden information.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,49 +14,47 @@ from durbar.server.tables.seats import Place
 from durbar.server.tables.table import Table
 
 KINDS: Final = ("turn", "clock", "over", "again", "chat")
-USUAL: Final = ("turn", "clock", "over", "again")  # for who has asked to be told at all
-GRACE: Final = 10.0  # seconds: a page that is loaded again is nobody who has left
-LONG: Final = 2 * 3600.0  # seconds: who has less time than that is not warned of its end
-LEAD: Final = 12 * 3600.0  # seconds before a deadline at most; else when a quarter is left
+USUAL: Final = ("turn", "clock", "over", "again")  # the default kinds
+GRACE: Final = 10.0  # seconds; reloading a page takes less
+LONG: Final = 2 * 3600.0  # seconds; shorter deadlines get no warning
+LEAD: Final = 12 * 3600.0  # seconds before a deadline, or a quarter of the time if that is less
 
 
-def of(
+def notices_for(
     table: Table, effects: Iterable[Effect], before: Seat | None, now: float
 ) -> tuple[Noticed, ...]:
-    """What a progress makes worth telling; `before` is the person whose turn it was."""
-    told: list[Noticed] = []
+    """Returns the notices that effects cause; `before` is the person who was to move."""
+    notices: list[Noticed] = []
     mover = table.person_to_move
     if mover is not None and mover != before:
-        told += _turn(table, mover, now)
+        notices += _turn(table, mover, now)
     for effect in effects:
         match effect:
             case ClocksSet(clocks):
-                told += _clock(table, clocks, now)
+                notices += _clock(table, clocks, now)
             case ChatAdded(line):
-                told += _chat(table, line, now)
+                notices += _chat(table, line, now)
             case StatusSet("over", None):
-                told += [
+                notices += [
                     Noticed(guest, "over", now, now, seat=seat) for seat, guest in _absent(table)
                 ]
             case StatusSet("over", following):
-                told += [
+                notices += [
                     Noticed(guest, "again", now, now, table_id=following)
                     for _, guest in _absent(table)
                 ]
-    return tuple({(each.guest, each.kind): each for each in told}.values())
+    return tuple({(each.guest, each.kind): each for each in notices}.values())
 
 
 def _turn(table: Table, seat: Seat, now: float) -> Iterator[Noticed]:
     for absent, guest in _absent(table):
-        if (
-            absent == seat and standing_orders.reply(table) is None
-        ):  # else the table answers for him
+        if absent == seat and standing_orders.reply(table) is None:  # else the table answers
             yield Noticed(guest, "turn", now, now + GRACE, seat=seat)
 
 
 def _clock(table: Table, clocks: Clocks, now: float) -> Iterator[Noticed]:
-    """A warning that lies in the outbox until then: so it also reaches who plays at a table that
-    has long been asleep. Whether he is at the table shows when it is due."""
+    """Yields a warning that waits in the outbox, so that it is sent even if the table has left
+    memory. Whether the player is present is checked when it is due."""
     if clocks.seat is None or clocks.deadline is None or clocks.deadline - now < LONG:
         return
     guest = _guest(table.places[clocks.seat])
@@ -74,7 +72,7 @@ def _chat(table: Table, line: ChatLine, now: float) -> Iterator[Noticed]:
 
 
 def _absent(table: Table) -> Iterator[tuple[Seat, str]]:
-    """The seats whose players are not here, with their guests."""
+    """Yields the seats of absent players, with their guests."""
     present = {p.guest for s, p in enumerate(table.places) if s not in table.away}
     for seat, place in enumerate(table.places):
         guest = _guest(place)

@@ -1,4 +1,4 @@
-"""Webhooks: a letter as a message of Discord, of Slack, or as JSON for anybody's program."""
+"""Webhooks: a notice as a message of Discord or Slack, or as JSON."""
 
 import json
 from typing import Any, Final, Literal
@@ -12,15 +12,15 @@ LONGEST: Final = 1900  # characters: Discord takes 2000
 MOST_LINES: Final = 20
 
 
-def body_of(form: Form, letter: NoticeText) -> dict[str, Any]:
+def body_of(form: Form, notice: NoticeText) -> dict[str, Any]:
     """docs/hosting.md describes the third."""
-    lines = letter.lines[:MOST_LINES]
+    lines = notice.lines[:MOST_LINES]
     if form == "json":
         return {
             "type": "durbar.notice",
-            "title": letter.title,
-            "language": letter.language,
-            "news": [
+            "title": notice.title,
+            "language": notice.language,
+            "notices": [
                 {
                     "kind": line.kind, "table": line.table_id, "game": line.game,
                     "text": line.text, "link": line.link,
@@ -29,17 +29,17 @@ def body_of(form: Form, letter: NoticeText) -> dict[str, Any]:
             ],
         }  # fmt: skip
     if form == "slack":
-        told = "\n".join(f"{_slack(line.text)} {line.link}" for line in lines)
-        return {"text": told[:LONGEST]}
-    told = "\n".join(f"{_discord(line.text)} <{line.link}>" for line in lines)
-    return {"content": told[:LONGEST], "allowed_mentions": {"parse": []}}
+        text = "\n".join(f"{_slack(line.text)} {line.link}" for line in lines)
+        return {"text": text[:LONGEST]}
+    text = "\n".join(f"{_discord(line.text)} <{line.link}>" for line in lines)
+    return {"content": text[:LONGEST], "allowed_mentions": {"parse": []}}
 
 
-async def send(outside: SafeHttp, url: str, form: Form, letter: NoticeText) -> None:
-    """Posts a letter; raises a Refusal."""
-    body = json.dumps(body_of(form, letter), ensure_ascii=False).encode()
+async def send(http: SafeHttp, url: str, form: Form, notice: NoticeText) -> None:
+    """Posts a notice. Raises Refusal."""
+    body = json.dumps(body_of(form, notice), ensure_ascii=False).encode()
     headers = {"content-type": "application/json", "user-agent": "Durbar"}
-    status = await outside.post(url, body, headers)
+    status = await http.post(url, body, headers)
     if status in (408, 429) or status >= 500:
         raise Refusal("notice-unreachable")
     if not 200 <= status < 300:  # a redirect, too
@@ -47,7 +47,7 @@ async def send(outside: SafeHttp, url: str, form: Form, letter: NoticeText) -> N
 
 
 def _slack(text: str) -> str:
-    """Names are players' own: they shall call nobody and link to nothing."""
+    """Escapes text, since names could contain mentions and links."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 

@@ -1,6 +1,5 @@
-"""Heads of tables, as lists tell them: who sits there, what waits for me, what I have not seen."""
+"""Summaries of tables for lists: seats, whose turn it is, and what the reader has not seen."""
 
-from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,70 +7,45 @@ from msgspec import Struct
 from sqlalchemy import RowMapping
 
 from durbar.server.protocol.messages import SeatInfo, Status
-from durbar.server.runtime import Runtime
-from durbar.server.store import queries
-from durbar.server.tables.seats import Holder
 
 
-class TableHead(Struct, frozen=True, kw_only=True):
+class TableSummary(Struct, frozen=True, kw_only=True):
     id: str
     link: str
     game: str
     options: dict[str, Any]
     status: Status
-    to_move: int | None  # whose turn it is
+    to_move: int | None  # the seat to move
     changed: float
     seats: tuple[SeatInfo, ...]
     mine: tuple[int, ...]
-    kept: tuple[int, ...]  # open seats that are kept for me
+    kept: tuple[int, ...]  # open seats that are kept for the reader
     waits_for_me: bool
-    unread: int  # commits since I last looked
+    unread: int  # commits since the reader last looked
     unread_chat: int  # lines of others since then
     left: float | None  # seconds, of the seat to move, if its clock runs
     ended: float | None  # when the game was over, in seconds since 1970
-    scores: tuple[int, ...] | None  # by seat, of a game that was played to its end
-    ranks: tuple[int, ...] | None  # by seat: 1 for who won; equals share one
+    scores: tuple[int, ...] | None  # by seat, of a finished game
+    ranks: tuple[int, ...] | None  # by seat: 1 for the winner; equals share one
 
 
-def link_of(runtime: Runtime, table_id: str) -> str:
-    return f"{runtime.url}/t/{table_id}"
-
-
-async def heads_of(
-    runtime: Runtime, holder: Holder, heads: Sequence[RowMapping]
-) -> list[TableHead]:
-    """Rows of `lists` as their asker may know them."""
-    ids = [head["id"] for head in heads]
-    places: dict[str, list[RowMapping]] = defaultdict(list)
-    for row in await runtime.store.places(ids):
-        places[row["table_id"]].append(row)
-    chat: dict[str, list[RowMapping]] = defaultdict(list)
-    if holder.guest is not None:
-        for row in await runtime.store.listed(queries.unread_chat(holder.guest, ids)):
-            chat[row["table_id"]].append(row)
-    now = runtime.now()
-    return [
-        _head(link_of(runtime, id), head, places[id], chat[id], holder.guest, now)
-        for id, head in zip(ids, heads, strict=True)
-    ]
-
-
-def _head(
+def summary(
     link: str,
     head: RowMapping,
     places: Sequence[RowMapping],
-    chat: Sequence[RowMapping],
+    unread_chat: Sequence[RowMapping],
     guest: str | None,
     now: float,
-) -> TableHead:
+) -> TableSummary:
+    """Returns the summary of a row of `queries` for a guest, with the rows of its seats."""
     known = [row for row in places if guest is not None and row["guest"] == guest]
-    mine = [row for row in known if row["kind"] == "person"]
+    own = [row for row in known if row["kind"] == "person"]
     to_move = None if (head["to_move"] or 0) < 0 else head["to_move"]
     is_running = head["status"] == "running"
-    deaf_to = {row["seat"] for row in mine}.union(*(row["mutes"] for row in mine))
-    is_told = bool(places) and all(row["rank"] is not None for row in places)
+    muted = {row["seat"] for row in own}.union(*(row["mutes"] for row in own))
+    has_result = bool(places) and all(row["rank"] is not None for row in places)
     is_known = bool(known) or (guest is not None and head["host"] == guest)
-    return TableHead(
+    return TableSummary(
         id=head["id"],
         link=link,
         game=head["game"],
@@ -79,23 +53,23 @@ def _head(
         status=head["status"],
         to_move=to_move,
         changed=head["changed"],
-        seats=tuple(_seat_told(row) for row in places),
-        mine=tuple(row["seat"] for row in mine),
+        seats=tuple(map(_seat_info, places)),
+        mine=tuple(row["seat"] for row in own),
         kept=tuple(row["seat"] for row in known if row["kind"] == "open"),
         waits_for_me=is_running
-        and any(row["seat"] == to_move and row["bot"] is None for row in mine),
+        and any(row["seat"] == to_move and row["bot"] is None for row in own),
         unread=max(0, head["version"] - (head["seen"] or 0)) if is_known else 0,
-        unread_chat=sum(row["lines"] for row in chat if row["seat"] not in deaf_to)
+        unread_chat=sum(row["lines"] for row in unread_chat if row["seat"] not in muted)
         if is_known
         else 0,
         left=max(0.0, head["deadline"] - now) if is_running and head["deadline"] else None,
         ended=head["ended"],
-        scores=tuple(row["score"] for row in places) if is_told else None,
-        ranks=tuple(row["rank"] for row in places) if is_told else None,
+        scores=tuple(row["score"] for row in places) if has_result else None,
+        ranks=tuple(row["rank"] for row in places) if has_result else None,
     )
 
 
-def _seat_told(row: RowMapping) -> SeatInfo:
+def _seat_info(row: RowMapping) -> SeatInfo:
     is_open = row["kind"] == "open"
     return SeatInfo(
         seat=row["seat"],

@@ -96,6 +96,13 @@ def snake(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
+def struct_name(kind: type) -> str:
+    """The name of a class in the schema: a room's name comes first, so that names are unique."""
+    _, _, inside = kind.__module__.partition("durbar.games.")
+    room = "".join(word.capitalize() for word in inside.partition(".")[0].split("_"))
+    return kind.__name__ if kind.__name__.startswith(room) else room + kind.__name__
+
+
 def struct_of(kind: Any) -> type[msgspec.Struct]:
     """The wire struct of a dataclass."""
     return _struct_of(kind)
@@ -112,7 +119,7 @@ def _struct_of(kind: type) -> type[msgspec.Struct]:
     if issubclass(kind, View):
         wired = [(name, tuple[str, ...] if name == "legal" else each) for name, each in wired]
     return msgspec.defstruct(
-        kind.__name__, wired, tag=tag, frozen=True, forbid_unknown_fields=True, kw_only=True,
+        struct_name(kind), wired, tag=tag, frozen=True, forbid_unknown_fields=True, kw_only=True,
         namespace={"__doc__": kind.__doc__}, module=kind.__module__,
     )  # fmt: skip
 

@@ -6,7 +6,7 @@ import msgspec
 
 from durbar.games.registry import GAMES, game
 from durbar.server.protocol.convert import insight_type, struct_of, view_type
-from durbar.server.protocol.messages import PROTOCOL, AnyServerMessage, ClientMessage
+from durbar.server.protocol.messages import PROTOCOL, AnyServerMessage, ClientMessage, Moment
 
 
 def schema() -> dict[str, Any]:
@@ -17,15 +17,15 @@ def schema() -> dict[str, Any]:
     insights = {
         room.name: struct_of(kind) for room in rooms if (kind := insight_type(room)) is not None
     }
-    told = dict.fromkeys(kind for each in events.values() for kind in each)
-    kinds = dict.fromkeys([*views.values(), *insights.values(), *told])
-    (to_server, from_server, *refs), parts = msgspec.json.schema_components(
-        [ClientMessage, AnyServerMessage, *kinds], ref_template="#/$defs/{name}"
+    all_events = dict.fromkeys(kind for each in events.values() for kind in each)
+    kinds = dict.fromkeys([*views.values(), *insights.values(), *all_events])
+    (to_server, from_server, _, *refs), parts = msgspec.json.schema_components(
+        [ClientMessage, AnyServerMessage, Moment, *kinds], ref_template="#/$defs/{name}"
     )
     ref = dict(zip(kinds, refs, strict=True))
     parts["AnyView"] = {"anyOf": [ref[kind] for kind in views.values()]}
     parts["AnyInsight"] = {"anyOf": [ref[kind] for kind in insights.values()]}
-    parts["AnyEvent"] = {"anyOf": [ref[kind] for kind in told]}
+    parts["AnyEvent"] = {"anyOf": [ref[kind] for kind in all_events]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Durbar",

@@ -1,6 +1,6 @@
 """Accounts in the database: their sign-in names, passwords, passkeys and sessions.
 
-Each function is a part of somebody's transaction; a refusal undoes all of it.
+Each function is part of a transaction; a refusal undoes all of it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,10 +21,10 @@ PROOF: Final = 600.0  # seconds for which a password or a passkey counts as just
 
 @dataclass(frozen=True, slots=True)
 class Login:
-    """A sign-in name with its password, as they are kept."""
+    """A sign-in name with its password, as they are stored."""
 
-    normal: str  # in the one form in which names are compared
-    told: str
+    normal: str  # the form in which names are compared
+    text: str  # as it was written
     password: str  # hashed
 
 
@@ -59,8 +59,8 @@ def named(connection: Connection, normal: str) -> RowMapping | None:
 
 def set_login(connection: Connection, guest: str, login: Login) -> None:
     try:
-        mine = update(schema.accounts).where(accounts.guest == guest)
-        connection.execute(mine.values(_columns(login)))
+        own = update(schema.accounts).where(accounts.guest == guest)
+        connection.execute(own.values(_columns(login)))
     except IntegrityError:
         raise Refusal("login-taken") from None
 
@@ -71,23 +71,23 @@ def drop_login(connection: Connection, guest: str) -> None:
     _check_way_in(connection, guest)
 
 
-def still(connection: Connection, guest: str, verified: str, password: str) -> None:
-    """The password that was verified is the one that counts now; kept as hashed today."""
-    mine = (accounts.guest == guest) & (accounts.password == verified)
+def confirm_password(connection: Connection, guest: str, verified: str, password: str) -> None:
+    """Stores a verified password as it is hashed today. Raises NotAllowed if it was changed."""
+    own = (accounts.guest == guest) & (accounts.password == verified)
     if not connection.execute(
-        update(schema.accounts).where(mine).values(password=password)
+        update(schema.accounts).where(own).values(password=password)
     ).rowcount:
         raise NotAllowed("wrong-sign-in")
 
 
 def _columns(login: Login) -> dict[str, str]:
-    return {"login": login.normal, "login_told": login.told, "password": login.password}
+    return {"login": login.normal, "login_told": login.text, "password": login.password}
 
 
 def _check_way_in(connection: Connection, guest: str) -> None:
-    """Nobody may lock himself out."""
-    mine = of(connection, guest)
-    if mine is not None and mine["password"] is None and not passkeys_of(connection, guest):
+    """Refuses to remove the last way to sign in."""
+    own = of(connection, guest)
+    if own is not None and own["password"] is None and not passkeys_of(connection, guest):
         raise Refusal("last-way-in")
 
 
@@ -112,7 +112,7 @@ def passkeys_of(connection: Connection, guest: str) -> Sequence[RowMapping]:
 
 
 def count_up(connection: Connection, known: RowMapping, sign_count: int, now: float) -> None:
-    """A passkey was used; two uses of one count would be two keys."""
+    """Stores the count of a used passkey. Two uses of one count are refused as a copied key."""
     same = (passkeys.id == known["id"]) & (passkeys.sign_count == known["sign_count"])
     used = update(schema.passkeys).where(same).values(sign_count=sign_count, used=now)
     if not connection.execute(used).rowcount:
@@ -120,14 +120,14 @@ def count_up(connection: Connection, known: RowMapping, sign_count: int, now: fl
 
 
 def drop_passkey(connection: Connection, guest: str, passkey_id: str) -> None:
-    mine = (passkeys.guest == guest) & (passkeys.id == passkey_id)
-    if not connection.execute(delete(schema.passkeys).where(mine)).rowcount:
+    own = (passkeys.guest == guest) & (passkeys.id == passkey_id)
+    if not connection.execute(delete(schema.passkeys).where(own)).rowcount:
         raise NotFound("no-such-passkey")
     _check_way_in(connection, guest)
 
 
 def spend(connection: Connection, challenge: str, expires: float, now: float) -> None:
-    """A challenge is answered once, at whichever process."""
+    """Uses up a challenge: no process accepts it again."""
     connection.execute(delete(schema.challenges).where(challenges.expires < now))
     try:
         row = {"id": challenge, "expires": expires}
@@ -140,7 +140,7 @@ def spend(connection: Connection, challenge: str, expires: float, now: float) ->
 
 
 def begin(connection: Connection, session: str, guest: str, device: str, now: float) -> None:
-    """Signs a device in, by a password or a passkey that was just given."""
+    """Begins a session, which counts as just proven."""
     long_gone = (sessions.guest == guest) & (sessions.seen < now - KEPT)
     connection.execute(delete(schema.sessions).where(long_gone))
     row = {"id": session, "guest": guest, "device": device, "made": now, "seen": now}
@@ -153,7 +153,7 @@ def sessions_of(connection: Connection, guest: str) -> Sequence[RowMapping]:
 
 
 def live(connection: Connection, ids: Sequence[str], now: float) -> dict[str, float]:
-    """Those of the sessions that are not over, and when each was last seen."""
+    """Returns the live sessions among these, and when each was last seen."""
     query = select(sessions.id, sessions.seen).where(sessions.id.in_(ids))
     found = connection.execute(query.where(sessions.seen >= now - KEPT))
     return {row.id: row.seen for row in found}
@@ -164,20 +164,20 @@ def see(connection: Connection, ids: Sequence[str], now: float) -> None:
 
 
 def end(connection: Connection, guest: str, *ids: str) -> list[str]:
-    """Signs these devices out, or all; gives those that were signed in."""
-    mine = delete(schema.sessions).where(sessions.guest == guest)
-    ended = mine.where(sessions.id.in_(ids)) if ids else mine
+    """Ends these sessions, or all of a guest. Returns those that were live."""
+    own = delete(schema.sessions).where(sessions.guest == guest)
+    ended = own.where(sessions.id.in_(ids)) if ids else own
     return list(connection.execute(ended.returning(sessions.id)).scalars())
 
 
 def prove(connection: Connection, session: str, now: float) -> None:
-    mine = update(schema.sessions).where(sessions.id == session).values(proved=now)
-    if not connection.execute(mine).rowcount:
+    own = update(schema.sessions).where(sessions.id == session).values(proved=now)
+    if not connection.execute(own).rowcount:
         raise NotAllowed("not-signed-in")
 
 
 def check_proof(connection: Connection, session: str | None, now: float) -> None:
-    """What cannot be undone, or lets others in, asks for the password or a passkey once more."""
+    """Raises NotAllowed unless the session gave a password or passkey lately."""
     found = connection.execute(select(sessions.proved).where(sessions.id == session)).scalar()
     if found is None:
         raise NotAllowed("not-signed-in")

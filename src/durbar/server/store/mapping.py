@@ -132,12 +132,12 @@ def stored(
 
 def statements(table_id: str, effects: Iterable[Effect], now: float) -> Iterator[Statement]:
     """What makes effects durable."""
-    mine = schema.tables.c.id == table_id
+    here = schema.tables.c.id == table_id
     for effect in effects:
         match effect:
             case Begun(players, dealer):
-                told = {"players": list(players), "dealer": dict(dealer), "status": "running"}
-                yield update(schema.tables).where(mine).values(**told), None
+                changes = {"players": list(players), "dealer": dict(dealer), "status": "running"}
+                yield update(schema.tables).where(here).values(**changes), None
             case EntriesAppended(seq, version, entries, to_move):
                 yield _append(table_id, seq, [(version, text) for text in entries], now)
                 yield (
@@ -159,7 +159,7 @@ def statements(table_id: str, effects: Iterable[Effect], now: float) -> Iterator
             case ChatAdded(line):
                 yield insert(schema.chat), [{"table_id": table_id} | msgspec.structs.asdict(line)]
             case ClocksSet(clocks):
-                yield update(schema.tables).where(mine).values(**_clock_columns(clocks)), None
+                yield update(schema.tables).where(here).values(**_clock_columns(clocks)), None
             case OrderSet(seat, order):
                 yield delete(schema.orders).where(_order(table_id, seat)), None
                 if order is not None:
@@ -172,8 +172,8 @@ def statements(table_id: str, effects: Iterable[Effect], now: float) -> Iterator
                 yield from _results(table_id, effect)
             case StatusSet(status, rematch):
                 ended = func.coalesce(schema.tables.c.ended, now)  # a rematch does not move it
-                changes = update(schema.tables).where(mine).values(status=status, rematch=rematch)
-                yield changes.values(changed=now, ended=ended), None
+                changed = update(schema.tables).where(here).values(status=status, rematch=rematch)
+                yield changed.values(changed=now, ended=ended), None
 
 
 def table_from(
@@ -216,8 +216,8 @@ def table_from(
 
 def _results(table_id: str, ended: Ended) -> Iterator[Statement]:
     for seat, (score, rank) in enumerate(zip(ended.scores, ended.ranks, strict=True)):
-        mine = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat)
-        yield update(schema.seats).where(mine).values(score=score, rank=rank), None
+        here = (schema.seats.c.table_id == table_id) & (schema.seats.c.seat == seat)
+        yield update(schema.seats).where(here).values(score=score, rank=rank), None
 
 
 def _append(table_id: str, seq: int, entries: Iterable[tuple[int, str]], now: float) -> Statement:
@@ -256,8 +256,8 @@ def _order_row(table_id: str, seat: int, order: Order) -> dict[str, Any]:
 
 
 def _order_from(row: RowMapping) -> Order:
-    said = {n: tuple(v) if isinstance(v, list) else v for n, v in row["said"].items()}
-    return Order(row["name"], row["scope"], tuple(said.items()), row["has_begun"])
+    values = {n: tuple(v) if isinstance(v, list) else v for n, v in row["said"].items()}
+    return Order(row["name"], row["scope"], tuple(values.items()), row["has_begun"])
 
 
 def _set_seat(table_id: str, seat: int, place: Place) -> Executable:

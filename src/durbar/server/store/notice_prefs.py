@@ -1,4 +1,4 @@
-"""What people chose about notices: habits, channels and single tables."""
+"""Choices about notices: preferences, channels and single tables."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,22 +8,22 @@ from sqlalchemy import Connection, RowMapping, delete, exists, insert, select, u
 
 from durbar.server.store import outbox, schema
 
-habits, tables, channels = (
+prefs, tables, channels = (
     schema.notice_habits.c, schema.notice_tables.c, schema.notice_channels.c,
 )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """All that somebody chose."""
+    """All rows of a guest's choices."""
 
-    habits: RowMapping | None
+    prefs: RowMapping | None
     channels: Sequence[RowMapping]
     tables: Sequence[RowMapping]
 
 
 def of(connection: Connection, guest: str) -> Chosen:
-    own = select(schema.notice_habits).where(habits.guest == guest)
+    own = select(schema.notice_habits).where(prefs.guest == guest)
     by_age = select(schema.notice_channels).order_by(channels.created, channels.id)
     there = select(schema.notice_tables).where(tables.guest == guest)
     return Chosen(
@@ -35,17 +35,17 @@ def of(connection: Connection, guest: str) -> Chosen:
 
 def channel(connection: Connection, guest: str, channel_id: str) -> RowMapping | None:
     found = select(schema.notice_channels)
-    mine = (channels.guest == guest) & (channels.id == channel_id)
-    return connection.execute(found.where(mine)).mappings().first()
+    own = (channels.guest == guest) & (channels.id == channel_id)
+    return connection.execute(found.where(own)).mappings().first()
 
 
-def set_habits(connection: Connection, guest: str, row: Mapping[str, Any]) -> None:
-    connection.execute(delete(schema.notice_habits).where(habits.guest == guest))
+def set_prefs(connection: Connection, guest: str, row: Mapping[str, Any]) -> None:
+    connection.execute(delete(schema.notice_habits).where(prefs.guest == guest))
     connection.execute(insert(schema.notice_habits).values(guest=guest, **row))
 
 
 def set_table(connection: Connection, guest: str, table_id: str, choice: str | None) -> bool:
-    """What somebody wants at one table; False if he has no seat there."""
+    """Sets the choice for one table; returns False if the guest has no seat there."""
     here = (tables.guest == guest) & (tables.table_id == table_id)
     connection.execute(delete(schema.notice_tables).where(here))
     seats = schema.seats.c
@@ -59,7 +59,7 @@ def set_table(connection: Connection, guest: str, table_id: str, choice: str | N
 
 
 def add_channel(connection: Connection, row: Mapping[str, Any]) -> None:
-    """A new one takes the place of the one with the same address; a known one is changed."""
+    """Adds a channel, which replaces one with the same address, or changes a known one."""
     known = update(schema.notice_channels).where(
         channels.id == row["id"], channels.guest == row["guest"]
     )
@@ -75,6 +75,6 @@ def add_channel(connection: Connection, row: Mapping[str, Any]) -> None:
 
 
 def confirm(connection: Connection, guest: str, channel_id: str) -> bool:
-    mine = (channels.guest == guest) & (channels.id == channel_id)
-    said = update(schema.notice_channels).where(mine).values(is_confirmed=True)
-    return connection.execute(said).rowcount > 0
+    own = (channels.guest == guest) & (channels.id == channel_id)
+    confirmed = update(schema.notice_channels).where(own).values(is_confirmed=True)
+    return connection.execute(confirmed).rowcount > 0

@@ -1,8 +1,8 @@
-"""The outbox: news that are still to be told, as statements and small transactions.
+"""The outbox: notices that are not sent yet, as statements and small transactions.
 
-A row is written in the transaction of the move that it tells of, for each of somebody's confirmed
-channels; who has none costs one look into an index. Whoever sends claims a channel first, for a
-while, so that of several processes one does. What was sent is deleted.
+A row is written in the transaction of its move, for each confirmed channel of the guest; a guest
+without channels costs one look into an index. A sender claims a channel for a while, so that only
+one of several processes sends. Sent notices are deleted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -33,99 +33,99 @@ channels, waiting = schema.notice_channels.c, schema.outbox.c
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A channel that is ours for a while, with all that its letter may need."""
+    """A claimed channel with all rows that its notice may need."""
 
     channel: RowMapping
-    habits: RowMapping | None
-    news: Sequence[RowMapping]
+    prefs: RowMapping | None
+    notices: Sequence[RowMapping]
     tables: Sequence[RowMapping]
     seats: Sequence[RowMapping]
     choices: Sequence[RowMapping]
 
 
-def fan_out(table_id: str, told: Noticed) -> Executable:
-    """A row for each channel of somebody's, unless the same is waiting there already."""
-    table_id = told.table_id or table_id
-    deadline: ColumnElement[Any] = null() if told.deadline is None else literal(told.deadline)
+def fan_out(table_id: str, notice: Noticed) -> Executable:
+    """Adds a row for each channel of the guest, unless the same notice is waiting there."""
+    table_id = notice.table_id or table_id
+    deadline: ColumnElement[Any] = null() if notice.deadline is None else literal(notice.deadline)
     same = exists().where(
-        waiting.channel == channels.id, waiting.table_id == table_id, waiting.kind == told.kind
+        waiting.channel == channels.id, waiting.table_id == table_id, waiting.kind == notice.kind
     )
-    if told.deadline is not None:
-        same = same.where(waiting.deadline == told.deadline)
-    due: ColumnElement[Any] = literal(told.due, Float)
+    if notice.deadline is not None:
+        same = same.where(waiting.deadline == notice.deadline)
+    due: ColumnElement[Any] = literal(notice.due, Float)
     row = {
         "guest": channels.guest,
         "channel": channels.id,
         "table_id": literal(table_id),
-        "kind": literal(told.kind),
-        "seat": literal(told.seat),
-        "name": literal(told.name),
+        "kind": literal(notice.kind),
+        "seat": literal(notice.seat),
+        "name": literal(notice.name),
         "deadline": deadline,
-        "since": literal(told.since, Float),
-        "due": due + channels.period if told.may_wait else due,
+        "since": literal(notice.since, Float),
+        "due": due + channels.period if notice.may_wait else due,
     }
-    wanted = select(*row.values()).where(channels.guest == told.guest, channels.is_confirmed)
+    wanted = select(*row.values()).where(channels.guest == notice.guest, channels.is_confirmed)
     return insert(schema.outbox).from_select(list(row), wanted.where(~same))
 
 
 def ready(connection: Connection, now: float, most: int) -> list[str]:
-    """Channels whose letter is due and that nobody is sending."""
+    """Returns channels with a due notice that nobody has claimed."""
     due = select(channels.id).join(schema.outbox, waiting.channel == channels.id)
     due = due.where(waiting.due <= now, _is_free(now))
     return list(connection.execute(due.distinct().limit(most)).scalars())
 
 
 def claim(connection: Connection, channel: str, now: float, seconds: float) -> Claimed | None:
-    """Takes a channel for so long; None if another one was quicker."""
-    mine = update(schema.notice_channels).where(channels.id == channel, _is_free(now))
-    taken = mine.values(claimed_until=now + seconds).returning(schema.notice_channels)
+    """Claims a channel; returns None if another process was quicker."""
+    free_one = update(schema.notice_channels).where(channels.id == channel, _is_free(now))
+    taken = free_one.values(claimed_until=now + seconds).returning(schema.notice_channels)
     found = connection.execute(taken).mappings().first()
     if found is None:
         return None
     is_true = (waiting.channel == channel) & (waiting.since <= now)
-    news = _all(connection, select(schema.outbox).where(is_true).order_by(waiting.id))
-    tables = {row["table_id"] for row in news}
-    chosen, habits = schema.notice_tables.c, schema.notice_habits.c
-    mine_at = (chosen.guest == found["guest"]) & chosen.table_id.in_(tables)
-    own = select(schema.notice_habits).where(habits.guest == found["guest"])
+    notices = _all(connection, select(schema.outbox).where(is_true).order_by(waiting.id))
+    tables = {row["table_id"] for row in notices}
+    chosen, prefs = schema.notice_tables.c, schema.notice_habits.c
+    at_these = (chosen.guest == found["guest"]) & chosen.table_id.in_(tables)
+    own = select(schema.notice_habits).where(prefs.guest == found["guest"])
     seats = select(schema.seats).where(schema.seats.c.table_id.in_(tables))
     return Claimed(
         channel=found,
-        habits=next(iter(_all(connection, own)), None),
-        news=news,
+        prefs=next(iter(_all(connection, own)), None),
+        notices=notices,
         tables=_all(connection, select(schema.tables).where(schema.tables.c.id.in_(tables))),
         seats=_all(connection, seats.order_by(schema.seats.c.seat)),
-        choices=_all(connection, select(schema.notice_tables).where(mine_at)),
+        choices=_all(connection, select(schema.notice_tables).where(at_these)),
     )
 
 
 def put_off(
-    connection: Connection, channel: str, news: Iterable[int], due: float, **said: Any
+    connection: Connection, channel: str, ids: Iterable[int], due: float, **state: Any
 ) -> None:
-    """Not now, but then; the channel is free again, unless it is said until when it is not."""
-    later = update(schema.outbox).where(waiting.id.in_(list(news)))
+    """Postpones notices and frees the channel, unless `state` says until when it is claimed."""
+    later = update(schema.outbox).where(waiting.id.in_(list(ids)))
     connection.execute(later.values(due=due))
-    free(connection, channel, **said)
+    free(connection, channel, **state)
 
 
-def done_with(connection: Connection, channel: str, news: Iterable[int], **said: Any) -> None:
-    """Sent, or not worth sending any more; the channel is free again."""
-    connection.execute(delete(schema.outbox).where(waiting.id.in_(list(news))))
-    free(connection, channel, **said)
+def done_with(connection: Connection, channel: str, ids: Iterable[int], **state: Any) -> None:
+    """Deletes sent and outdated notices and frees the channel."""
+    connection.execute(delete(schema.outbox).where(waiting.id.in_(list(ids))))
+    free(connection, channel, **state)
 
 
-def free(connection: Connection, channel: str, **said: Any) -> None:
-    mine = update(schema.notice_channels).where(channels.id == channel)
-    connection.execute(mine.values({"claimed_until": None} | said))
+def free(connection: Connection, channel: str, **state: Any) -> None:
+    own = update(schema.notice_channels).where(channels.id == channel)
+    connection.execute(own.values({"claimed_until": None} | state))
 
 
 def remove(connection: Connection, guest: str, *channel: str) -> bool:
-    """Forgets channels of somebody's with all that waits there; whether there were any."""
+    """Deletes channels of a guest with their notices; returns whether there were any."""
     connection.execute(
         delete(schema.outbox).where(waiting.guest == guest, waiting.channel.in_(channel))
     )
-    mine = (channels.guest == guest) & channels.id.in_(channel)
-    return connection.execute(delete(schema.notice_channels).where(mine)).rowcount > 0
+    own = (channels.guest == guest) & channels.id.in_(channel)
+    return connection.execute(delete(schema.notice_channels).where(own)).rowcount > 0
 
 
 def _is_free(now: float) -> ColumnElement[bool]:

@@ -1,4 +1,4 @@
-"""Lists of tables: queries for their heads, with what somebody has not seen of them."""
+"""Lists of tables: queries for their heads, with how far a guest has read them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,13 +31,13 @@ def _lowered_by_icu(element: Lowered, compiler: Any, **options: Any) -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wanted:
+class GameSearch:
     """Which finished games are looked for; what is None does not matter."""
 
-    listed: bool = False  # those that are open to everybody, else the asker's own
+    listed: bool = False  # the listed ones, else those of the guest
     game: str | None = None
-    player: str | None = None  # a part of somebody's name, in capitals or not
-    result: Literal["won", "lost"] | None = None  # for the asker
+    player: str | None = None  # a part of a player's name, whatever its case
+    result: Literal["won", "lost"] | None = None  # for the guest
     since: float | None = None  # when it ended, in seconds since 1970
     until: float | None = None
 
@@ -45,10 +45,10 @@ class Wanted:
 def tables(
     guest: str | None, status: str | None, listed: bool, limit: int, offset: int = 0
 ) -> Select[Any]:
-    """Heads of tables: somebody's, or those that are listed.
+    """Heads of tables: those of a guest, or the listed ones.
 
-    Of his own those that wait for him come first, the one that waits longest before the others;
-    then those that ended while he did not look, the running ones and those that have not begun.
+    A guest's tables that wait for them come first, longest waiting first; then those that ended
+    unseen, the running ones and those that have not begun.
     """
     query = _heads(guest)
     if status is not None:
@@ -71,14 +71,14 @@ def tables(
 
 
 def waiting(guest: str) -> Select[Any]:
-    """The tables that wait for somebody, the one that waits longest first."""
-    mine = select(S.table_id).where(S.guest == guest)
-    found = select(T.id, T.changed).where(T.id.in_(mine), waits_for(guest))
+    """The tables that wait for a guest, longest waiting first."""
+    sat = select(S.table_id).where(S.guest == guest)
+    found = select(T.id, T.changed).where(T.id.in_(sat), waits_for(guest))
     return found.order_by(T.changed, T.id)
 
 
 def waits_for(guest: str) -> ColumnElement[bool]:
-    """Whether a table waits for somebody: one seat decides at a time, and no bot plays his."""
+    """Whether a guest sits on the seat to move, and no bot plays it."""
     decides = select(literal(1)).where(
         S.table_id == T.id, S.seat == T.to_move, S.guest == guest, S.kind == "person",
         S.bot.is_(None),
@@ -86,23 +86,23 @@ def waits_for(guest: str) -> ColumnElement[bool]:
     return and_(T.status == "running", decides.exists())
 
 
-def finished(guest: str | None, wanted: Wanted) -> Select[Any]:
+def finished(guest: str | None, search: GameSearch) -> Select[Any]:
     """Heads of finished games, those that ended last first."""
     query = _heads(guest).where(T.status == "over")
-    if wanted.listed:
+    if search.listed:
         query = query.where(T.is_listed.is_(True))
     elif guest is not None:
         query = query.where(_is_of(guest))
-    if wanted.game is not None:
-        query = query.where(T.game == wanted.game)
-    if wanted.player is not None:
-        query = query.where(_has_player(wanted.player))
-    if wanted.result is not None:
-        query = query.where(_won(guest) if wanted.result == "won" else _lost(guest))
-    if wanted.since is not None:
-        query = query.where(T.ended >= wanted.since)
-    if wanted.until is not None:
-        query = query.where(T.ended < wanted.until)
+    if search.game is not None:
+        query = query.where(T.game == search.game)
+    if search.player is not None:
+        query = query.where(_has_player(search.player))
+    if search.result is not None:
+        query = query.where(_won(guest) if search.result == "won" else _lost(guest))
+    if search.since is not None:
+        query = query.where(T.ended >= search.since)
+    if search.until is not None:
+        query = query.where(T.ended < search.until)
     return query.order_by(T.ended.desc(), T.id)
 
 
@@ -117,7 +117,7 @@ def count(query: Select[Any]) -> Select[Any]:
 
 
 def unread_chat(guest: str, table_ids: Sequence[str]) -> Select[Any]:
-    """How many lines of each seat somebody has not read, at each table."""
+    """The number of unread chat lines of each seat, at each table."""
     chat = schema.chat.c
     mark = and_(B.table_id == chat.table_id, B.guest == guest)
     query = select(chat.table_id, chat.seat, func.count().label("lines"))
@@ -127,16 +127,15 @@ def unread_chat(guest: str, table_ids: Sequence[str]) -> Select[Any]:
 
 
 def seen(guest: str, table_id: str) -> Select[Any]:
-    """A table of somebody's, with how far he has seen it and how far he can."""
+    """A table of a guest, with how far they have read it and could read it."""
     chat = schema.chat.c
     last = select(func.coalesce(func.max(chat.id), 0)).where(chat.table_id == table_id)
-    told = _heads(guest).add_columns(last.scalar_subquery().label("last_chat"))
-    return told.where(T.id == table_id, _is_of(guest))
+    heads = _heads(guest).add_columns(last.scalar_subquery().label("last_chat"))
+    return heads.where(T.id == table_id, _is_of(guest))
 
 
-def untold() -> Select[Any]:
-    """Finished games whose result is not known: they ended before results were kept, or were put
-    there unfinished."""
+def without_result() -> Select[Any]:
+    """Finished games without a stored result: older than results, or imported unfinished."""
     unknown = select(S.table_id).where(S.rank.is_(None))
     return select(T.id).where(T.status == "over", T.id.in_(unknown)).order_by(T.ended.desc())
 
@@ -145,8 +144,8 @@ def _heads(guest: str | None) -> Select[Any]:
     if guest is None:
         return select(schema.tables, null().label("seen"), null().label("seen_chat"))
     marks = schema.tables.outerjoin(schema.bookmarks, and_(B.table_id == T.id, B.guest == guest))
-    told = select(schema.tables, B.version.label("seen"), B.chat.label("seen_chat"))
-    return told.select_from(marks)
+    heads = select(schema.tables, B.version.label("seen"), B.chat.label("seen_chat"))
+    return heads.select_from(marks)
 
 
 def _is_of(guest: str) -> ColumnElement[bool]:
@@ -159,7 +158,7 @@ def _has_player(part: str) -> ColumnElement[bool]:
 
 
 def _won(guest: str | None) -> ColumnElement[bool]:
-    """Who gave up or ran out of time has not won, whatever the bot made of his seat."""
+    """Games won by a guest; after resigning or running out of time nobody wins."""
     has_left = or_(S.has_resigned, and_(S.has_run_out, S.bot.is_not(None)))
     best = and_(S.guest == guest, S.rank == 1, ~has_left)
     return T.id.in_(select(S.table_id).where(best))

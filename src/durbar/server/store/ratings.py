@@ -28,7 +28,7 @@ class Page:
 
     rows: Sequence[RowMapping]  # with their rank
     total: int  # of the whole ladder
-    mine: RowMapping | None  # wherever it is
+    own: RowMapping | None  # of the reader, wherever it is
     variants: Sequence[tuple[str, int]]  # of the game that somebody is on, and how many are
 
 
@@ -65,14 +65,16 @@ def rate(
     winners = {each.subject for each in participants if each.rank == 1}
     for subject, name in {each.subject: each.name for each in participants}.items():
         row = rows[subject]
-        told = {
+        changes = {
             "name": name,
-            **_told(after[subject]),
+            **_columns(after[subject]),
             "games": row["games"] + 1,
             "wins": row["wins"] + (subject in winners),
             "played": now,
         }
-        connection.execute(update(schema.standings).where(standings.id == row["id"]).values(**told))
+        connection.execute(
+            update(schema.standings).where(standings.id == row["id"]).values(**changes)
+        )
     connection.execute(
         insert(schema.ratings),
         [
@@ -132,7 +134,7 @@ def _locked(
             "guest": subject.guest,
             "bot": subject.bot,
             "name": names[subject],
-            **_told(INITIAL),
+            **_columns(INITIAL),
             "games": 0,
             "wins": 0,
             "played": 0.0,
@@ -147,7 +149,7 @@ def _locked(
     return {Subject(row["guest"], row["bot"]): row for row in rows}
 
 
-def _told(rating: Rating) -> dict[str, Any]:
+def _columns(rating: Rating) -> dict[str, Any]:
     return {"mean": rating.mean, "spread": rating.spread, "least": rating.ordinal}
 
 

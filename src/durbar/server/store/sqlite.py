@@ -10,10 +10,6 @@ from sqlalchemy import Engine, event
 from durbar.server.errors import NotFound
 
 
-def url_of(file: Path) -> str:
-    return f"sqlite:///{file}"
-
-
 def prepare(engine: Engine) -> None:
     """Every connection writes ahead (readers never wait for the writer) and waits for the disk.
 

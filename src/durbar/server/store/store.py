@@ -19,7 +19,7 @@ from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from durbar.core.edition import Edition
-from durbar.server.editions import edition_from, edition_told
+from durbar.server.editions import edition_from, edition_json
 from durbar.server.errors import NotFound
 from durbar.server.store import leases, mapping, migrate, postgres, queries, schema, sqlite
 from durbar.server.store.mapping import Statement
@@ -90,7 +90,7 @@ class Store:
         """Keeps what tables are played with, so that a later release can still replay them."""
         kept = {(each.game, each.digest) for each in await self.editions()}
         new = [each for each in editions if (each.game, each.digest) not in kept]
-        rows = [{"digest": e.digest, "game": e.game, "body": edition_told(e)} for e in new]
+        rows = [{"digest": e.digest, "game": e.game, "body": edition_json(e)} for e in new]
         if rows:
             await self._submit([(self._insert_missing(schema.editions), rows)])
 
@@ -142,18 +142,18 @@ class Store:
         self, *, guest: str | None = None, status: str | None = None, listed: bool = False,
         limit: int = 100, offset: int = 0,
     ) -> list[RowMapping]:  # fmt: skip
-        """Heads of tables: somebody's, what waits for him first, or those that are listed."""
+        """Heads of tables: those of a guest, waiting ones first, or the listed ones."""
         return await self._all(queries.tables(guest, status, listed, limit, offset))
 
     async def listed(self, query: Select[Any]) -> list[RowMapping]:
-        """What a query of `lists` finds."""
+        """Returns the rows of a query of `queries`."""
         return await self._all(query)
 
     async def count_listed(self, query: Select[Any]) -> int:
         return int((await self._all(queries.count(query)))[0]["count"])
 
     async def made_by(self, guest: str | None, key: str) -> str | None:
-        """The table that a guest made with this key, if he did."""
+        """Returns the table that a guest made with this key, if there is one."""
         if guest is None:
             return None
         tables = schema.tables.c
@@ -177,7 +177,7 @@ class Store:
         return [row["id"] for row in await self._all(query)]
 
     async def overdue(self, now: float) -> list[str]:
-        """The running tables at which somebody's time is up."""
+        """Returns the running tables at which a clock has run out."""
         found = (schema.tables.c.deadline <= now) & (schema.tables.c.status == "running")
         return [row["id"] for row in await self._all(select(schema.tables.c.id).where(found))]
 

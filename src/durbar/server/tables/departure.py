@@ -3,11 +3,10 @@
 import secrets
 from dataclasses import replace
 
-from durbar.server.accounts.identity import NAMELESS
 from durbar.server.protocol.messages import Resign
 from durbar.server.tables.effects import Effect, SeatSet
 from durbar.server.tables.seating import seat_command
-from durbar.server.tables.seats import Holder, Place
+from durbar.server.tables.seats import NAMELESS, Holder, Place
 from durbar.server.tables.table import Table
 
 

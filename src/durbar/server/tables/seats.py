@@ -4,8 +4,11 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from durbar.server.protocol.messages import SeatKind
+
+NAMELESS: Final = "Guest"  # the name of a player who has chosen none
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
-/** Two insights side by side: what a move would change, told at the space where it happens. */
-import type { Insight, Village, Water } from "./types";
+/** Two insights side by side: what a move would change, listed at the space where it happens. */
+import type { JavaInsight, JavaVillage, JavaWater } from "../../protocol";
 
 export interface Changed {
   kind: "split" | "joined" | "size" | "first" | "closed";
@@ -14,14 +14,14 @@ export interface Changed {
 const overlap = (one: readonly string[], other: readonly string[]) =>
   one.some((space) => other.includes(space));
 
-export function changes(before: Insight, after: Insight): Changed[] {
-  const told: Changed[] = [];
+export function changes(before: JavaInsight, after: JavaInsight): Changed[] {
+  const found: Changed[] = [];
   for (const old of before.villages) {
     const parts = after.villages.filter((one) => overlap(one.spaces, old.spaces));
     const [size, city] = [old.spaces.length, old.palace];
     const at = old.palace ?? (old.spaces[0] as string);
     if (parts.length !== 1) {
-      told.push({
+      found.push({
         kind: "split",
         at,
         before: size,
@@ -38,18 +38,18 @@ export function changes(before: Insight, after: Insight): Changed[] {
     const sizes = olds.map((one) => one.spaces.length);
     const change = { at, after: now.spaces.length, fame: 0, city: now.palace };
     if (olds.length > 1)
-      told.push({ ...change, kind: "joined", before: Math.max(...sizes), seat: now.first });
+      found.push({ ...change, kind: "joined", before: Math.max(...sizes), seat: now.first });
     else if (olds.length === 1 && sizes[0] !== now.spaces.length) {
-      told.push({ ...change, kind: "size", before: sizes[0] ?? 0, seat: now.first });
+      found.push({ ...change, kind: "size", before: sizes[0] ?? 0, seat: now.first });
     }
     const was = olds.find((one) => one.palace === now.palace) ?? olds[0];
     if (was && was.first !== now.first)
-      told.push({ ...change, kind: "first", before: was.spaces.length, seat: now.first });
+      found.push({ ...change, kind: "first", before: was.spaces.length, seat: now.first });
   }
   for (const water of after.waters) {
     const was = before.waters.find((one) => overlap(one.spaces, water.spaces));
     if (was?.open.length && !water.open.length) {
-      told.push({
+      found.push({
         kind: "closed",
         at: water.spaces[0] as string,
         before: 0,
@@ -60,13 +60,13 @@ export function changes(before: Insight, after: Insight): Changed[] {
       });
     }
   }
-  return told;
+  return found;
 }
 
-export const villageAt = (insight: Insight | null, space: string): Village | null =>
+export const villageAt = (insight: JavaInsight | null, space: string): JavaVillage | null =>
   insight?.villages.find((one) => one.spaces.includes(space)) ?? null;
-export const waterAt = (insight: Insight | null, space: string): Water | null =>
+export const waterAt = (insight: JavaInsight | null, space: string): JavaWater | null =>
   insight?.waters.find((one) => one.spaces.includes(space)) ?? null;
 /** What a city brings a seat in the great scoring, if it came now. */
-export const fameOf = (insight: Insight | null, seat: number, palace: string | null): number =>
+export const fameOf = (insight: JavaInsight | null, seat: number, palace: string | null): number =>
   insight?.scorings[seat]?.parts.find((part) => part.id === palace)?.points ?? 0;

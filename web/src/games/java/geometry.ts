@@ -178,6 +178,6 @@ export class Projection {
   }
 }
 
-const told = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-export const line = (points: readonly Point[]): string => `M${points.map(told).join("L")}`;
+const pair = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+export const line = (points: readonly Point[]): string => `M${points.map(pair).join("L")}`;
 export const polygon = (points: readonly Point[]): string => `${line(points)}Z`;

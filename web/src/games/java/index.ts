@@ -1,12 +1,12 @@
 /** The room of Java in the browser. */
 import type { Wording } from "../../i18n/wording";
-import type { DraftStep, GameTable, Holding, Prompt, View } from "../../table/contract";
+import type { JavaView, Ledger, Prompt } from "../../protocol";
+import type { GameTable, Holding } from "../../session/contract";
+import { lapsed } from "./event_totals";
 import { glyph, targets } from "./log";
-import { lapsed } from "./purse";
 import Table from "./Table.svelte";
-import type { JavaView } from "./types";
 
-function holdings(view: View, seat: number, { texts }: Wording): Holding[] {
+function holdings(view: JavaView, seat: number, { texts }: Wording): Holding[] {
   const player = (view as JavaView).players[seat];
   if (!player) return [];
   const name = (id: string) => texts.text(`java-board-${id}`);
@@ -17,21 +17,21 @@ function holdings(view: View, seat: number, { texts }: Wording): Holding[] {
   ];
 }
 
-function progress(view: View, { texts }: Wording): string {
+function progress(view: JavaView, { texts }: Wording): string {
   return texts.text("java-board-threes-left", { count: (view as JavaView).three_tiles });
 }
 
 /** Action points that are left when the turn ends. */
 function warnings(
-  view: View,
-  prompt: Prompt | null,
+  view: JavaView,
+  prompt: Prompt<"java"> | null,
   { texts }: Wording,
-  draft: readonly DraftStep[],
+  draft: readonly Ledger<"java">[],
 ): string[] {
   const mayEnd = prompt?.choices.some((choice) => choice.verb === "end-turn");
   const ap = mayEnd ? (view as JavaView).ap : (lapsed(draft, view.seat) ?? 0);
   return ap > 0 ? [texts.text("java-board-lapse", { ap })] : [];
 }
 
-const room: GameTable = { table: Table, glyph, targets, holdings, warnings, progress };
-export default room;
+const gameTable: GameTable<"java"> = { table: Table, glyph, targets, holdings, warnings, progress };
+export default gameTable;

@@ -1,4 +1,6 @@
 /** The landscape as markup: ground once, then one group per row from north to south. */
+
+import type { JavaSpaceView } from "../../protocol";
 import {
   AROUND,
   type Cell,
@@ -9,7 +11,6 @@ import {
   polygon,
   R,
 } from "./geometry";
-import type { SpaceView } from "./types";
 
 export const RICE = ["", "#2a5a3c", "#508b47", "#8ab257", "#c6d376", "#eaedb4"];
 export const VILLAGE = ["", "#7f3d2a", "#b0603c", "#d9946a", "#f0c09a", "#fae3ce"];
@@ -21,7 +22,7 @@ const STRATUM = "#4b3020";
 export interface Scene {
   grid: Grid;
   at: Projection;
-  spaces: ReadonlyMap<string, SpaceView>;
+  spaces: ReadonlyMap<string, JavaSpaceView>;
   scored: ReadonlySet<string>; // water that is closed
   chosen: ReadonlySet<string>; // spaces of the city that is looked at
   digits: boolean;
@@ -31,8 +32,8 @@ export interface Scene {
 const use = (id: string, x: number, y: number, more = "") =>
   `<use href="#java-${id}" x="${x.toFixed(1)}" y="${y.toFixed(1)}"${more}/>`;
 const path = (d: string, more: string) => (d ? `<path d="${d}" ${more}/>` : "");
-const text = (x: number, y: number, told: string | number, more = "") =>
-  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" class="num" ${more}>${told}</text>`;
+const text = (x: number, y: number, content: string | number, more = "") =>
+  `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" class="num" ${more}>${content}</text>`;
 export const colour = (terrain: string, level: number): string =>
   (terrain === "village" ? VILLAGE : RICE)[Math.min(level, 5)] || "#f0e0bd";
 export const levelOf = (scene: Pick<Scene, "spaces">, cell: Cell | undefined): number =>
@@ -168,7 +169,7 @@ function rim(scene: Scene, cell: Cell, z: number): string {
   );
 }
 
-function faces(scene: Scene, cell: Cell, one: SpaceView): string {
+function faces(scene: Scene, cell: Cell, one: JavaSpaceView): string {
   const { at, grid } = scene;
   const z = one.level;
   let out = "";
@@ -193,7 +194,7 @@ function faces(scene: Scene, cell: Cell, one: SpaceView): string {
 /** One stacked cell: faces, top, shade under higher neighbours, mark, outlines. */
 function stack(scene: Scene, cell: Cell): string {
   const { at, grid, spaces } = scene;
-  const one = spaces.get(cell.name) as SpaceView;
+  const one = spaces.get(cell.name) as JavaSpaceView;
   const z = one.level;
   const { x, y } = at.centre(cell, z);
   const low = (side: Direction) => levelOf(scene, grid.next(cell, side));
@@ -247,7 +248,7 @@ function stack(scene: Scene, cell: Cell): string {
 /** What stands on a cell, and its level where it is asked for. */
 function piece(scene: Scene, cell: Cell): string {
   const { at, spaces, pearl } = scene;
-  const one = spaces.get(cell.name) as SpaceView;
+  const one = spaces.get(cell.name) as JavaSpaceView;
   const { x, y } = at.centre(cell, one.level);
   if (one.palace) {
     const roofs = one.palace / 2;
@@ -258,9 +259,9 @@ function piece(scene: Scene, cell: Cell): string {
   }
   if (one.developer !== null) {
     const fill = `fill="${pearl(one.developer) ? "#1d1410" : "#fff"}"`;
-    const told = one.level;
-    if (at.tilted) return use(`figure-${one.developer}`, x, y + 8) + text(x, y + 8.6, told, fill);
-    return use(`token-${one.developer}`, x, y - 3) + text(x, y + 1.5, told, fill);
+    const level = one.level;
+    if (at.tilted) return use(`figure-${one.developer}`, x, y + 8) + text(x, y + 8.6, level, fill);
+    return use(`token-${one.developer}`, x, y - 3) + text(x, y + 1.5, level, fill);
   }
   if (at.tilted && !scene.digits) return "";
   const below = y + R * (at.tilted ? 0.1 : 0.58);

@@ -1,8 +1,8 @@
 /** Event -> the glyph of its line in the log, and the spaces it touches. */
 import type { GlyphName } from "../../art/glyphs";
-import type { GameEvent } from "../../table/contract";
+import type { EventFields, GameEvent } from "../../session/contract";
 
-const GLYPHS: Record<string, GlyphName> = {
+const GLYPHS: Record<GameEvent<"java">["type"], GlyphName> = {
   starting_player_found: "start",
   card_dealt: "card",
   card_turned_up: "card",
@@ -32,11 +32,11 @@ const GLYPHS: Record<string, GlyphName> = {
   game_ended: "trophy",
 };
 
-export const glyph = (event: GameEvent): GlyphName | null => GLYPHS[event.type] ?? null;
+export const glyph = (event: GameEvent<"java">): GlyphName | null => GLYPHS[event.type] ?? null;
 
-export function targets(event: GameEvent): string[] {
-  const many = [event.spaces, event.way].flatMap((ids) => (Array.isArray(ids) ? ids : []));
-  return [event.space, ...many].filter((id) => typeof id === "string");
+export function targets(event: GameEvent<"java">): string[] {
+  const { space, spaces = [], way = [] }: EventFields<"java"> = event;
+  return [space, ...spaces, ...way].filter((id) => typeof id === "string");
 }
 
 export const EVENTS = Object.keys(GLYPHS);

@@ -1,5 +1,5 @@
 /** Ways to begin that people know by name; their words are `web-preset-<id>`. */
-import type { Preset } from "../../lobby/presets";
+import type { Preset } from "../../options/presets";
 
 export default [
   { id: "standard", options: { seats: 4 } },

@@ -1,38 +1,36 @@
 /** Event -> flights: one function per event of the room, in the order of its EVENT_TYPES. */
 import { AWAY, type Flight } from "../../board/flights";
-import type { GameEvent } from "../../table/contract";
-import type { MaharajaView } from "./types";
+import type { MaharajaView } from "../../protocol";
+import type { EventOf, GameEvent } from "../../session/contract";
 
 /** What the choreography has to remember between the events of one change. */
-interface Tale {
+interface AnimationState {
   coins: number; // taken from the trade cards so far
 }
 
-type Told = GameEvent & {
-  seat: number;
-  antique: string;
-  antiques: string[];
-  left_over: string[];
-  collection: string;
-};
+type Event = GameEvent<"maharaja">;
+type Animation<T extends Event["type"]> = (
+  event: EventOf<"maharaja", T>,
+  state: AnimationState,
+) => Flight[];
 
 const none = (): Flight[] => [];
 const leave = (slot: string, ids: readonly string[]): Flight[] =>
   ids.map((id) => ({ piece: `${slot}:${id}`, from: `${slot}:${id}`, to: AWAY }));
 
-export const ANIMATIONS: Record<string, (event: Told, tale: Tale) => Flight[]> = {
+export const ANIMATIONS: { [T in Event["type"]]: Animation<T> } = {
   starting_player_found: none,
-  day_began(_, tale) {
-    tale.coins = 0;
+  day_began(_, state) {
+    state.coins = 0;
     return [];
   },
   antique_laid_out: ({ antique }) => [
     { piece: `offer:${antique}`, from: AWAY, to: `offer:${antique}` },
   ],
   turn_began: none,
-  coin_taken({ seat }, tale) {
-    const slot = `trade:${tale.coins}`;
-    tale.coins += 1;
+  coin_taken({ seat }, state) {
+    const slot = `trade:${state.coins}`;
+    state.coins += 1;
     return [{ piece: slot, from: slot, to: `coin:${seat}` }];
   },
   antique_bought: ({ antique }) => [
@@ -53,7 +51,10 @@ export const ANIMATIONS: Record<string, (event: Told, tale: Tale) => Flight[]> =
 };
 
 /** The flights of a change, from the view before it. */
-export function animate(before: MaharajaView, events: readonly GameEvent[]): Flight[] {
-  const tale: Tale = { coins: before.coins_taken };
-  return events.flatMap((event) => ANIMATIONS[event.type]?.(event as Told, tale) ?? []);
+export function animate(before: MaharajaView, events: readonly GameEvent<"maharaja">[]): Flight[] {
+  const state: AnimationState = { coins: before.coins_taken };
+  return events.flatMap((event) => {
+    const animation = ANIMATIONS[event.type] as Animation<Event["type"]>;
+    return animation(event, state);
+  });
 }

@@ -1,5 +1,7 @@
 /** View -> shapes: what lies where on the table, without a pixel and without a rule. */
-import type { CollectionData, Edition, Insight, MaharajaView, Outlook } from "./types";
+
+import type { MaharajaInsight, MaharajaOutlook, MaharajaView } from "../../protocol";
+import type { CollectionData, Edition } from "./edition";
 
 export interface Antique {
   id: string; // "jug-red"
@@ -64,7 +66,7 @@ export function tradeRow(view: MaharajaView): TradeCard[] {
 /** A player's antiques side by side by kind, as the rules advise to lay them. */
 export function groups(
   view: MaharajaView,
-  insight: Insight | null,
+  insight: MaharajaInsight | null,
   edition: Edition,
   seat: number,
 ): Group[] {
@@ -88,7 +90,7 @@ export function holderOf(view: MaharajaView, collection: string): number | null 
 /** The collection cards by sort, small before large, as `seat` sees them. */
 export function collections(
   view: MaharajaView,
-  insight: Insight | null,
+  insight: MaharajaInsight | null,
   edition: Edition,
   seat: number | null,
   claimable: ReadonlySet<string>,
@@ -111,8 +113,8 @@ export function collections(
             : reach && missing.length === 0
               ? "met"
               : "open";
-    const told = { ...data, state, holder, missing, slots: slots(data, missing, seat !== null) };
-    rows.set(data.sort, [...(rows.get(data.sort) ?? []), told]);
+    const card = { ...data, state, holder, missing, slots: slots(data, missing, seat !== null) };
+    rows.set(data.sort, [...(rows.get(data.sort) ?? []), card]);
   }
   return [...rows].map(([sort, cards]) => ({ sort, cards }));
 }
@@ -127,7 +129,7 @@ function slots(data: CollectionData, missing: [string, number][], mine: boolean)
   );
 }
 
-/** A collection card by id, without anybody's eyes on it. */
+/** A collection card by id, as nobody in particular sees it. */
 export function collection(edition: Edition, id: string): CollectionData | undefined {
   return edition.collections.find((one) => one.id === id);
 }
@@ -157,12 +159,16 @@ export function others(view: MaharajaView, me: number | null): number[] {
 }
 
 /** Points a player has: scored at the end, before that what he would have if it ended now. */
-export function points(view: MaharajaView, insight: Insight | null, seat: number): number {
+export function points(view: MaharajaView, insight: MaharajaInsight | null, seat: number): number {
   if (view.phase === "over" || !insight) return view.scores[seat] ?? 0;
   return insight.standings[seat]?.points ?? 0;
 }
 
 /** How many points more (or fewer) an outlook is worth than the position now. */
-export function gain(view: MaharajaView, insight: Insight | null, outlook: Outlook): number {
+export function gain(
+  view: MaharajaView,
+  insight: MaharajaInsight | null,
+  outlook: MaharajaOutlook,
+): number {
   return outlook.points - points(view, insight, view.turn_of);
 }

@@ -1,12 +1,12 @@
 /** The room of Das Vermächtnis des Maharaja in the browser. */
 
 import type { Wording } from "../../i18n/wording";
-import type { DraftStep, GameTable, Holding, Prompt, View } from "../../table/contract";
+import type { Ledger, MaharajaInsight, MaharajaView, Prompt } from "../../protocol";
+import type { GameTable, Holding } from "../../session/contract";
 import { glyph, targets } from "./log";
 import Table from "./Table.svelte";
-import type { Insight, MaharajaView } from "./types";
 
-function holdings(view: View, seat: number, { texts }: Wording): Holding[] {
+function holdings(view: MaharajaView, seat: number, { texts }: Wording): Holding[] {
   const player = (view as MaharajaView).players[seat];
   if (!player) return [];
   const name = (id: string) => texts.text(`maharaja-board-${id}`);
@@ -17,25 +17,32 @@ function holdings(view: View, seat: number, { texts }: Wording): Holding[] {
   ];
 }
 
-function progress(view: View, { texts }: Wording, insight: object | null): string {
+function progress(view: MaharajaView, { texts }: Wording, insight: object | null): string {
   const { day, is_extra } = view as MaharajaView;
-  const days = (insight as Insight | null)?.days;
-  const told = days
+  const days = (insight as MaharajaInsight | null)?.days;
+  const label = days
     ? texts.text("maharaja-board-day", { day, days })
     : texts.text("maharaja-board-day-short", { day });
-  return is_extra ? `${told} · ${texts.text("maharaja-board-extra")}` : told;
+  return is_extra ? `${label} · ${texts.text("maharaja-board-extra")}` : label;
 }
 
 /** A collection that was to be had is not taken. */
 function warnings(
-  _view: View,
-  _prompt: Prompt | null,
+  _view: MaharajaView,
+  _prompt: Prompt<"maharaja"> | null,
   { texts }: Wording,
-  draft: readonly DraftStep[],
+  draft: readonly Ledger<"maharaja">[],
 ): string[] {
   const skips = draft.some((step) => step.verb === "collect-nothing");
   return skips ? [texts.text("maharaja-board-skipped")] : [];
 }
 
-const room: GameTable = { table: Table, glyph, targets, holdings, warnings, progress };
-export default room;
+const gameTable: GameTable<"maharaja"> = {
+  table: Table,
+  glyph,
+  targets,
+  holdings,
+  warnings,
+  progress,
+};
+export default gameTable;

@@ -1,8 +1,8 @@
 /** Event -> the glyph of its line in the log, and the objects it touches. */
 import type { GlyphName } from "../../art/glyphs";
-import type { GameEvent } from "../../table/contract";
+import type { EventFields, GameEvent } from "../../session/contract";
 
-const GLYPHS: Record<string, GlyphName> = {
+const GLYPHS: Record<GameEvent<"maharaja">["type"], GlyphName> = {
   starting_player_found: "start",
   day_began: "sun",
   antique_laid_out: "deck",
@@ -22,9 +22,9 @@ const GLYPHS: Record<string, GlyphName> = {
 };
 
 /** A purchase shows what was bought, a collection its sort. */
-export function glyph(event: GameEvent): GlyphName | null {
-  const id = event.antique;
-  if (typeof id === "string" && event.type !== "antique_given_up") {
+export function glyph(event: GameEvent<"maharaja">): GlyphName | null {
+  const { antique: id }: EventFields<"maharaja"> = event;
+  if (id && event.type !== "antique_given_up") {
     const kind = id.slice(0, id.lastIndexOf("-"));
     if (KINDS.has(kind)) return kind as GlyphName;
   }
@@ -34,10 +34,10 @@ export function glyph(event: GameEvent): GlyphName | null {
 const KINDS = new Set(["jug", "knife", "instrument", "jewellery", "statue", "vase"]);
 
 /** The ids of the cards that an event touches. */
-export function targets(event: GameEvent): string[] {
-  const one = [event.antique, event.collection].filter((id) => typeof id === "string");
-  const many = [event.antiques, event.left_over].flatMap((ids) => (Array.isArray(ids) ? ids : []));
-  return [...one, ...many] as string[];
+export function targets(event: GameEvent<"maharaja">): string[] {
+  const { antique, collection, ...more }: EventFields<"maharaja"> = event;
+  const { antiques = [], left_over = [] } = more;
+  return [antique, collection, ...antiques, ...left_over].filter((id) => id !== undefined);
 }
 
 export const EVENTS = Object.keys(GLYPHS);

@@ -1,12 +1,16 @@
 /** Event -> flights: one function per event of the room that moves a card. */
 import { AWAY, type Flight } from "../../board/flights";
-import type { GameEvent } from "../../table/contract";
+import type { EventOf, GameEvent } from "../../session/contract";
 
-type Told = GameEvent & { seat: number; card: string; extra: string };
+type Event = GameEvent<"taj-mahal">;
+type Animation<T extends Event["type"]> = (
+  event: EventOf<"taj-mahal", T>,
+  me: number | null,
+) => Flight[];
 
 const fly = (piece: string, from: string, to: string): Flight[] => [{ piece, from, to }];
 
-export const ANIMATIONS: Record<string, (event: Told, me: number | null) => Flight[]> = {
+export const ANIMATIONS: { [T in Event["type"]]?: Animation<T> } = {
   card_displayed: ({ card }) => fly(`display:${card}`, AWAY, `display:${card}`),
   card_drawn: ({ seat, card }, me) =>
     seat === me ? fly(`hand:${card}`, AWAY, `hand:${card}`) : [],
@@ -25,12 +29,17 @@ export const ANIMATIONS: Record<string, (event: Told, me: number | null) => Flig
 };
 
 /** The flights of a change. */
-export function animate(events: readonly GameEvent[], me: number | null): Flight[] {
-  return events.flatMap((event) => ANIMATIONS[event.type]?.(event as Told, me) ?? []);
+export function animate(events: readonly GameEvent<"taj-mahal">[], me: number | null): Flight[] {
+  return events.flatMap((event) => {
+    const animation = ANIMATIONS[event.type] as Animation<Event["type"]> | undefined;
+    return animation?.(event, me) ?? [];
+  });
 }
 
 /** Cities that were built on in a change: their palaces come down from above. */
-export function built(events: readonly GameEvent[]): ReadonlySet<string> {
-  const types = new Set(["palace_built", "crown_palace_built"]);
-  return new Set(events.filter((one) => types.has(one.type)).map((one) => String(one.city)));
+export function built(events: readonly GameEvent<"taj-mahal">[]): ReadonlySet<string> {
+  const palaces = events.filter(
+    (one) => one.type === "palace_built" || one.type === "crown_palace_built",
+  );
+  return new Set(palaces.map((one) => one.city));
 }

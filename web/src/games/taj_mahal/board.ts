@@ -1,6 +1,7 @@
 /** View -> shapes: what lies where on the table, without a rule. */
 import type { GlyphName } from "../../art/glyphs";
-import type { Edition, Insight, TajMahalView } from "./types";
+import type { TajMahalInsight, TajMahalView } from "../../protocol";
+import type { Edition } from "./edition";
 
 /** The columns of the court as people read them; `shown` comes in the room's order. */
 export const COURT = ["vizier", "general", "monk", "princess", "mogul", "elephant"] as const;
@@ -56,7 +57,7 @@ export function hand(view: TajMahalView, me: number): Held[] {
   const rank = (colour: string) =>
     colour === mine ? -1 : [...COLOURS, "special"].indexOf(colour as "red");
   const copies = new Map<string, number>();
-  const told = [...view.hand, ...player.known].sort().map((name) => {
+  const cards = [...view.hand, ...player.known].sort().map((name) => {
     const copy = copies.get(name) ?? 0;
     copies.set(name, copy + 1);
     const colour = name.slice(0, name.indexOf("-"));
@@ -69,7 +70,7 @@ export function hand(view: TajMahalView, me: number): Held[] {
     isExtra: true,
     used: player.used.includes(name),
   }));
-  return [...told.sort((a, b) => rank(a.colour) - rank(b.colour)), ...specials];
+  return [...cards.sort((a, b) => rank(a.colour) - rank(b.colour)), ...specials];
 }
 
 export interface City {
@@ -111,7 +112,11 @@ export interface Picture {
 const FRAME = 32; // of the drawing, outside the land
 
 /** The board with its pieces: with nine provinces a smaller board, not a mask. */
-export function picture(view: TajMahalView, insight: Insight | null, edition: Edition): Picture {
+export function picture(
+  view: TajMahalView,
+  insight: TajMahalInsight | null,
+  edition: Edition,
+): Picture {
   const { board, drawing } = edition;
   const nine = view.options.provinces === 9;
   const without = new Set(nine ? board.nine_provinces.without : []);
@@ -158,7 +163,7 @@ export function picture(view: TajMahalView, insight: Insight | null, edition: Ed
 
 function province(
   view: TajMahalView,
-  insight: Insight | null,
+  insight: TajMahalInsight | null,
   edition: Edition,
   id: string,
 ): Province {

@@ -1,14 +1,14 @@
 /** The room of Taj Mahal in the browser. */
 import type { Wording } from "../../i18n/wording";
-import type { GameTable, Holding, View } from "../../table/contract";
+import type { TajMahalView } from "../../protocol";
+import type { GameTable, Holding } from "../../session/contract";
 import { GOODS } from "./board";
 import { glyph, targets } from "./log";
+import { named } from "./message_args";
 import Ribbon from "./Ribbon.svelte";
 import Table from "./Table.svelte";
-import type { TajMahalView } from "./types";
-import { named } from "./words";
 
-function holdings(view: View, seat: number, { texts }: Wording): Holding[] {
+function holdings(view: TajMahalView, seat: number, { texts }: Wording): Holding[] {
   const player = (view as TajMahalView).players[seat];
   if (!player) return [];
   const mine = seat === view.seat ? (view as TajMahalView).hand.length : player.secret;
@@ -32,7 +32,7 @@ function holdings(view: View, seat: number, { texts }: Wording): Holding[] {
   ];
 }
 
-function progress(view: View, { texts }: Wording): string {
+function progress(view: TajMahalView, { texts }: Wording): string {
   const { visit, route } = view as TajMahalView;
   const province = route[visit - 1];
   return texts.text("taj-mahal-board-visit", {
@@ -42,5 +42,12 @@ function progress(view: View, { texts }: Wording): string {
   });
 }
 
-const room: GameTable = { table: Table, ribbon: Ribbon, glyph, targets, holdings, progress };
-export default room;
+const gameTable: GameTable<"taj-mahal"> = {
+  table: Table,
+  ribbon: Ribbon,
+  glyph,
+  targets,
+  holdings,
+  progress,
+};
+export default gameTable;

@@ -1,8 +1,8 @@
 /** Event -> the glyph of its line in the log, and the objects it touches. */
 import type { GlyphName } from "../../art/glyphs";
-import type { GameEvent } from "../../table/contract";
+import type { EventFields, GameEvent } from "../../session/contract";
 
-const GLYPHS: Record<string, GlyphName> = {
+const GLYPHS: Record<GameEvent<"taj-mahal">["type"], GlyphName> = {
   starting_player_found: "start",
   province_tile_laid: "flag",
   bonus_tile_laid: "plus",
@@ -36,21 +36,23 @@ const GLYPHS: Record<string, GlyphName> = {
 const GOODS = new Set(["rice", "tea", "spices", "jewels"]);
 
 /** A bonus tile shows its good. */
-export function glyph(event: GameEvent): GlyphName | null {
-  if (typeof event.bonus === "string" && GOODS.has(event.bonus)) return event.bonus as GlyphName;
+export function glyph(event: GameEvent<"taj-mahal">): GlyphName | null {
+  const { bonus }: EventFields<"taj-mahal"> = event;
+  if (bonus && GOODS.has(bonus)) return bonus as GlyphName;
   return GLYPHS[event.type] ?? null;
 }
 
 /** The cities, cards and special cards that an event touches. */
-export function targets(event: GameEvent): string[] {
-  const one = [event.city, event.card, event.special, event.crown];
-  const many = [event.cities, event.cards, event.prizes].flatMap((ids) =>
-    Array.isArray(ids) ? ids : [],
-  );
-  const chains = Array.isArray(event.chains)
-    ? (event.chains as { cities: string[] }[]).flatMap((chain) => chain.cities)
-    : [];
-  return [...one, ...many, ...chains].filter(
+export function targets(event: GameEvent<"taj-mahal">): string[] {
+  const { city, card, special, crown, ...more }: EventFields<"taj-mahal"> = event;
+  const { cities = [], cards = [], prizes = [], chains = [] } = more;
+  const many = [
+    ...(Array.isArray(cities) ? cities : []),
+    ...(Array.isArray(cards) ? cards : []),
+    ...prizes,
+    ...chains.flatMap((chain) => chain.cities),
+  ];
+  return [city, card, special, crown, ...many].filter(
     (id): id is string => typeof id === "string" && id !== "",
   );
 }
