@@ -386,7 +386,7 @@ export interface JavaSpaceView {
   developer: number | null;
 }
 /**
- * What lies before a player, and what is known of his hand.
+ * What lies before a player, and what is known of the hand.
  *
  */
 export interface JavaPlayerView {
@@ -499,7 +499,7 @@ export interface TajMahalView {
   players: TajMahalPlayerView[];
 }
 /**
- * A player as everybody sees him.
+ * A player as everybody sees them.
  *
  */
 export interface TajMahalPlayerView {
@@ -623,7 +623,7 @@ export interface MaharajaReach {
   is_barred: boolean;
 }
 /**
- * Where an action leads if he then takes no collection, or gives up what costs him least.
+ * Where an action leads if the seat then takes no collection, or gives up what costs least.
  *
  */
 export interface MaharajaOutlook {
@@ -654,7 +654,7 @@ export interface TajMahalInsight {
   plans: TajMahalPlan[];
 }
 /**
- * One symbol of the visit: who shows how many, and who would win its prize (T4.1).
+ * One symbol of the visit: how many each seat shows, and which would win its prize (T4.1).
  *
  */
 export interface TajMahalMajority {
@@ -711,7 +711,7 @@ export interface TajMahalNetwork {
   is_here: boolean;
 }
 /**
- * Who has a special card, who takes it at the end of the visit, who lacks one tile (T6.1).
+ * A special card: its holder, its next taker, the seats that lack one tile for it (T6.1).
  *
  */
 export interface TajMahalSpecialRace {
@@ -1360,7 +1360,7 @@ export interface TajMahalChain {
   cities: string[];
 }
 /**
- * What the withdrawing player had played; his special cards return to his hand.
+ * What the withdrawing player had played; special cards return to the hand.
  *
  */
 export interface TajMahalCardsDiscarded {
@@ -1381,7 +1381,7 @@ export interface TajMahalDisplayCardTaken {
   paragraph: string;
 }
 /**
- * For a Carletto who withdrew, by a human's choice.
+ * For a Carletto that withdrew, by a human's choice.
  *
  */
 export interface TajMahalDisplayCardDiscarded {
