@@ -305,24 +305,16 @@ def test_an_owner_that_others_cannot_reach_plays_on_and_the_others_wait(pair, tm
     """Its lease is current, so that nobody may take its tables."""
     _, two = pair
     lost = shared() | {"internal_url": f"http://127.0.0.1:{free_port()}", "bot_workers": 1}
-
-    async def play(owner):
-        near, far = [make_player(owner, seed, "moving") for seed in (31, 32)]
-        far.server = two
-        waiting = asyncio.create_task(far.play())
-        await asyncio.wait_for(near.play(), PATIENCE)
-        refused = await asyncio.to_thread(
-            httpx.get, f"{two.url}/api/tables/{near.table['id']}", timeout=PATIENCE
-        )
-        assert (refused.status_code, refused.json()["code"]) == (503, "moving")
-        assert far.acknowledged == 0
-        await asyncio.to_thread(owner.stop)
-        await asyncio.wait_for(waiting, PATIENCE)
-        return near, far
-
-    with serving(tmp_path / "lost", **lost) as owner:
-        for player in asyncio.run(play(owner)):
-            check(player, two)
+    with serving(tmp_path / "lost", **lost) as owner, Browser(owner, "Ann") as ann:
+        table = ann.make("me", "me")["id"]
+        with ann.socket(table) as anns, Browser(two) as other:
+            state = anns.hello(ann.table(table)["state"]["view"]["to_move"])
+            choices = [each["action"] for each in state["prompt"]["choices"]]
+            played = anns.order("submit", state, actions=choices[:1], commit=True)
+            refused = other.http.get(f"/api/tables/{table}")
+            assert (refused.status_code, refused.json()["code"]) == (503, "moving")
+            owner.stop()
+            assert other.table(table)["state"]["version"] == played["version"]
 
 
 def test_a_header_of_ours_opens_no_door_to_others(pair):

@@ -60,7 +60,9 @@ async def elsewhere(scope, receive, send):
 
 def cluster(patience=0.5, **addresses):
     peers = {name: Peer(address) for name, address in addresses.items()}
-    return SimpleNamespace(peers=peers, signer=Signer("shared"), patience=patience)
+    return SimpleNamespace(
+        peers=peers, signer=Signer("shared"), patience=patience, forget=lambda owner: None
+    )
 
 
 def near_of(address, patience=0.5):

@@ -77,6 +77,7 @@ class Forwarding:
                 await self._forward(owner, scope, events, reply.send)
                 return
             except Moving:
+                self._cluster.forget(owner)
                 if reply.has_begun or time.monotonic() > end:
                     await self._refuse_moving(scope, reply, send)
                     return

@@ -39,6 +39,7 @@ class Cluster:
         self.address = address  # http://host:port, at which the other processes reach this one
         self.seconds = seconds
         self.peers: dict[str, Peer] = {}  # the other live processes by id
+        self._owners: dict[str, str] = {}  # of tables elsewhere, since the last renewal
         self._store = store
         self._valid_until = 0.0
         self._tasks: list[asyncio.Task[None]] = []
@@ -76,13 +77,20 @@ class Cluster:
 
     async def claim(self, table_id: str) -> int:
         """Returns the fence of a table that this process owns now; raises Elsewhere if not."""
+        if (owner := self._owners.get(table_id)) in self.peers:
+            raise Elsewhere(owner)
         found = await self._store.within(lambda c: leases.claim(c, table_id, self.id))
         if found.fence is None:
             if found.address is None:
                 raise Moving  # the owner has left between two reads
             self.peers.setdefault(found.owner, Peer(found.address))
+            self._owners[table_id] = found.owner
             raise Elsewhere(found.owner)
         return found.fence
+
+    def forget(self, owner: str) -> None:
+        """Forgets which tables another process owns: it does not serve one of them."""
+        self._owners = {table: each for table, each in self._owners.items() if each != owner}
 
     async def release(self, table_id: str, fence: int) -> None:
         with contextlib.suppress(SQLAlchemyError):
@@ -99,6 +107,7 @@ class Cluster:
         for process, address in standing.others.items():
             self.peers.setdefault(process, Peer(address))
         self._lose(known - standing.others.keys())
+        self._owners.clear()
         return standing
 
     def _lose(self, processes: Iterable[str]) -> None:
