@@ -41,9 +41,7 @@ class Servers:
 
 
 @contextlib.asynccontextmanager
-async def serving(
-    processes: int = 1, database: str = "", **environ: str
-) -> AsyncIterator[Servers]:
+async def serving(processes: int = 1, database: str = "", **environ: str) -> AsyncIterator[Servers]:
     """Starts processes on free ports of the loopback; they are ready, and stop with the block."""
     settings = UNLIMITED | environ | ({"DURBAR_CLUSTER": "true"} if processes > 1 else {})
     with tempfile.TemporaryDirectory(prefix="durbar-load-") as folder:
