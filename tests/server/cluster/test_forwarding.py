@@ -2,10 +2,10 @@
 
 import asyncio
 import contextlib
-import time
 
 import pytest
 from tests.support.databases import Redis
+from tests.support.waiting import wait_for
 
 from durbar.server.cluster import forwarding as tunnels
 from durbar.server.cluster.bus import Mesh
@@ -80,10 +80,7 @@ async def echo(scope, receive, send):
 
 
 async def until(condition):
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.01)
+    await wait_for(condition, "the condition of this test", PATIENCE)
 
 
 def heard(*texts):

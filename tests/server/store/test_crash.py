@@ -6,6 +6,7 @@ import signal
 
 from tests.support.live import Browser, serving
 from tests.support.players import check, make_player
+from tests.support.waiting import within
 from websockets.exceptions import ConnectionClosed
 
 KILLS = 20
@@ -34,7 +35,7 @@ def test_no_acknowledged_command_is_lost_or_repeated(tmp_path):
             await asyncio.wait_for(asyncio.gather(*tasks), 120)
             return tasks
 
-        asyncio.run(killing())
+        asyncio.run(within(killing(), "all commands are acknowledged in the end", 280))
         for player in players:
             check(player, server)
             assert len(player.played) > 5
