@@ -19,11 +19,11 @@ def instructions_per_game(game: str) -> int | None:
     """
     if shutil.which("valgrind") is None:
         return None
-    start, few = _count(game, 0), _count(game, GAMES)
-    if few - start >= ENOUGH:
-        return (few - start) // GAMES
-    games = ENOUGH * GAMES // (few - start) + GAMES
-    return (_count(game, GAMES + games) - few) // games
+    one, few = _count(game, 1), _count(game, 1 + GAMES)
+    if few - one >= ENOUGH:
+        return (few - one) // GAMES
+    games = ENOUGH * GAMES // (few - one) + GAMES
+    return (_count(game, 1 + GAMES + games) - few) // games
 
 
 def _count(game: str, games: int) -> int:
