@@ -24,6 +24,8 @@ from durbar.server.store.guest_rows import HeldTables, TablesChanged, personal_t
 from durbar.server.store.guest_transfer import transfer
 from durbar.server.store.store import Store
 
+pytestmark = pytest.mark.store
+
 PASSWORD = "seven elephants"
 OTHER = "eight white moguls"
 LOOSE = {"sign_in_rate": 1e5, "sign_in_burst": 10**5}

@@ -23,6 +23,8 @@ from durbar.server.store.store import Store
 from durbar.server.tables.restoring import Stored
 from durbar.server.tables.seats import Place
 
+pytestmark = pytest.mark.store
+
 FAST = {"address_rate": 1e6, "address_burst": 10**6, "seat_burst": 10**6, "maker_burst": 10**6}
 
 

@@ -11,6 +11,8 @@ from tests.support.waiting import wait_until
 import durbar
 from durbar.core.record import parse
 
+pytestmark = pytest.mark.store
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):

@@ -34,7 +34,10 @@ from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
 from durbar.server.tables.seats import Holder
 
 # What will be otherwise in the framework's next version
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+pytestmark = [
+    pytest.mark.store,
+    pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning"),
+]
 NOON = 1_800_000_000.0 - 1_800_000_000.0 % 86_400 + 43_200  # of some day, in UTC
 HOUR, DAY = 3600.0, 86_400.0
 NAMES = ("ann", "ben")

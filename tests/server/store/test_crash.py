@@ -4,10 +4,13 @@ import asyncio
 import random
 import signal
 
+import pytest
 from tests.support.live import Browser, serving
 from tests.support.players import check, make_player
 from tests.support.waiting import within
 from websockets.exceptions import ConnectionClosed
+
+pytestmark = pytest.mark.store
 
 KILLS = 20
 

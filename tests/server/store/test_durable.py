@@ -22,6 +22,8 @@ from durbar.server.tables.effects import Effect
 from durbar.server.tables.seats import Holder
 from durbar.server.tables.table import Table
 
+pytestmark = pytest.mark.store
+
 MAKER = Holder("maker")
 LONGEST: Final = 30.0  # seconds: a test that waits in vain fails
 

@@ -36,6 +36,8 @@ from durbar.server.tables.results import ended
 from durbar.server.tables.seating import join, seat_command
 from durbar.server.tables.seats import Holder
 
+pytestmark = pytest.mark.store
+
 ANN, BEN = Holder("ann"), Holder("ben")
 CLOCK = table_settings.DaysPerMove(days=3)
 RATED = TableSettings(rated=True, clock=CLOCK)
