@@ -9,9 +9,12 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build import build
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
@@ -49,6 +52,8 @@ def hot_modules() -> list[str]:
 
 
 def extensions() -> list[object]:
+    if {"egg_info", "dist_info"} & set(sys.argv):  # asked for the metadata only, as pip does first
+        return []
     # mypyc's code for 3.14 has an open report of crashes in garbage collection (python/mypy #21133)
     if os.environ.get("DURBAR_PURE") == "1" or sys.version_info >= (3, 14):
         return []
@@ -88,6 +93,7 @@ def is_client_fresh() -> bool:
     return all(file.stat().st_mtime <= built.stat().st_mtime for file in made_of)
 
 
+@cache
 def build_client() -> None:
     """Builds web/ into the package, unless it is there already or the sources came without it."""
     if os.environ.get("DURBAR_NO_CLIENT") == "1" or not (WEB / "package.json").is_file():
@@ -107,6 +113,18 @@ def build_client() -> None:
         print(f"The browser client could not be built: {error}", file=sys.stderr)
 
 
+class BuildSideBySide(build):
+    """All of it; the client is built while a compiler works on the engine."""
+
+    def run(self) -> None:
+        with ThreadPoolExecutor(1) as beside:
+            client = beside.submit(build_client)
+            if self.has_ext_modules():
+                self.run_command("build_ext")
+            client.result()
+        super().run()
+
+
 class BuildWithClient(build_py):
     """The Python files and the data, after the client that is part of the data."""
 
@@ -115,4 +133,7 @@ class BuildWithClient(build_py):
         super().run()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build": BuildSideBySide, "build_py": BuildWithClient},
+)

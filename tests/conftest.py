@@ -1,9 +1,19 @@
-"""What all tests share: the summary says which parts of the machine were missing."""
+"""What all tests share: their limit, their order, and what the summary says."""
 
+import os
 from collections import Counter
 from typing import Any
 
+import pytest
 from tests.support.parts import MISSING
+
+pytest_plugins = ["tests.support.limits", "tests.support.order"]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than cores: a test that waits for a timer or a browser leaves a core to another."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

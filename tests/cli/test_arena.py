@@ -4,9 +4,7 @@ import json
 import os
 import subprocess
 import sys
-import time
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -14,6 +12,7 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Command
 from tests.support.parts import need
+from tests.support.waiting import wait_until
 
 from durbar.bots.arena import executors
 from durbar.bots.skill import has_openskill
@@ -80,12 +79,14 @@ def test_a_killed_run_goes_on_and_leaves_no_process_behind(
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
     )  # fmt: skip
     try:
-        wait_until(lambda: file.exists() and file.read_text("utf-8").count("\n") > 4)
+        wait_until(lambda: file.exists() and file.read_text("utf-8").count("\n") > 4, "five games")
         workers = children(started.pid)
     finally:
         started.kill()
         started.wait()
-    wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+    wait_until(
+        lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers), "workers are gone"
+    )
     ran = command(*THREE, "--games", 3, "--workers", 1, "--out", file, "--json")
     assert "of 3 games were finished before" in ran.err
     at_once = timeless(arena_output(command, "--games", 3, "--workers", 1))
@@ -96,13 +97,6 @@ def children(pid: int) -> list[int]:
     """The processes of a process, where the machine tells."""
     arena_output = Path(f"/proc/{pid}/task/{pid}/children")
     return [int(word) for word in arena_output.read_text().split()] if arena_output.exists() else []
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 120
-    while not holds():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 def test_a_local_ray_plays_the_same_games(command: Command, tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.support.databases import on_postgres
 
 from durbar.server.editions import Editions
 from durbar.server.protocol.messages import TableSettings
@@ -14,12 +13,6 @@ from durbar.server.tables.seats import Holder
 from durbar.server.tables.table import Table
 
 MAKER = Holder(guest="maker")
-
-if on_postgres():  # the second run: without what opens no database, or chooses its own
-    collect_ignore = [
-        "test_ahead.py", "test_cluster.py", "test_notice_rules.py", "test_secrecy.py",
-        "test_shuffle.py", "test_table.py", "test_tunnel.py", "test_wire.py", "test_workers.py",
-    ]  # fmt: skip
 
 
 @pytest.fixture(scope="session")

@@ -15,6 +15,8 @@ from tests.support.live import Browser, serving
 import durbar
 from durbar.bench.load.servers import UNLIMITED
 
+pytestmark = pytest.mark.store
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.support.waiting import within
 
 from durbar.server.live.actor import Actor
 from durbar.server.runtime import Runtime, open_runtime
@@ -61,6 +62,9 @@ async def opened(folder: Path, time: Time | None = None) -> AsyncIterator[Runtim
 
 async def until(actor: Actor, condition: Callable[[Table], bool]) -> None:
     """Waits until a condition is true of the table."""
-    async with asyncio.timeout(180):
+
+    async def changing() -> None:
         while not await actor.read(condition):
             await asyncio.sleep(0.005)
+
+    await within(changing(), "the table is as the test wants it", 180)

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from typing import Final
 
-GAMES: Final = 125  # at first; short games are repeated until there are enough instructions
+GAMES: Final = 125  # at first; if they are too short, as many more are counted as it takes
 ENOUGH: Final = 120_000_000  # instructions, far more than Python's start varies by
 SEED: Final = 1
 
@@ -15,14 +15,15 @@ SEED: Final = 1
 def instructions_per_game(game: str) -> int | None:
     """Returns the instructions of a random game with the plain options; None without valgrind.
 
-    The count of N games is subtracted from that of 2N, which cancels the start of Python.
+    The count of a few games is subtracted from that of more, which cancels the start of Python.
     """
     if shutil.which("valgrind") is None:
         return None
-    games = GAMES
-    while (counted := _count(game, 2 * games) - _count(game, games)) < ENOUGH:
-        games *= 4
-    return counted // games
+    one, few = _count(game, 1), _count(game, 1 + GAMES)
+    if few - one >= ENOUGH:
+        return (few - one) // GAMES
+    games = ENOUGH * GAMES // (few - one) + GAMES
+    return (_count(game, 1 + GAMES + games) - few) // games
 
 
 def _count(game: str, games: int) -> int:

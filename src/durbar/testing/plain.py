@@ -4,7 +4,8 @@ import enum
 import json
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 from durbar.core.events import Event
 from durbar.core.game import Game
@@ -16,22 +17,31 @@ class NotPlain(TypeError):
     """A value in a view or event that is not plain data."""
 
 
+LEAVES: Final = frozenset((type(None), bool, int, str))
+
+
 def plain(value: Any) -> Any:
     """The value as JSON knows it."""
-    if value is None or type(value) in (bool, int, str):
+    kind = type(value)
+    if kind in LEAVES:
         return value
+    if kind is tuple or kind is list:
+        return [item if type(item) in LEAVES else plain(item) for item in value]
     if isinstance(value, enum.Enum):
-        return {type(value).__name__: plain(value.value)}
-    if is_dataclass(value) and not isinstance(value, type):
-        values = {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-        return {type(value).__name__: values}
+        return {kind.__name__: plain(value.value)}
+    if (names := _field_names(kind)) is not None:
+        return {kind.__name__: {name: plain(getattr(value, name)) for name in names}}
     if isinstance(value, Mapping):
         if not all(type(key) is str for key in value):
             raise NotPlain(f"the keys of {value!r} are not all texts")
         return {key: plain(item) for key, item in value.items()}
-    if type(value) in (tuple, list):
-        return [plain(item) for item in value]
-    raise NotPlain(f"{value!r} is not plain data but a {type(value).__name__}")
+    raise NotPlain(f"{value!r} is not plain data but a {kind.__name__}")
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...] | None:
+    """The fields of a dataclass; None for all other types."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None
 
 
 def text_of(value: Any) -> str:

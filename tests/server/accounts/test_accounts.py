@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-import time
 
 import httpx
 import pytest
@@ -12,6 +11,7 @@ from sqlalchemy import Column, Integer, MetaData, String, Table, UniqueConstrain
 from tests.support.authenticator import PRESENT, Authenticator
 from tests.support.databases import contents, database_in
 from tests.support.live import Browser, serving
+from tests.support.waiting import wait_until
 from websockets.exceptions import ConnectionClosed
 
 from durbar.server.accounts import devices
@@ -23,6 +23,8 @@ from durbar.server.store import guest_transfer, personal_data, schema
 from durbar.server.store.guest_rows import HeldTables, TablesChanged, personal_tables
 from durbar.server.store.guest_transfer import transfer
 from durbar.server.store.store import Store
+
+pytestmark = pytest.mark.store
 
 PASSWORD = "seven elephants"
 OTHER = "eight white moguls"
@@ -104,10 +106,7 @@ def let_end(browser, table):
         written = {"type": "resign", "key": f"r{seat}", "version": state["version"]}
         done = browser.http.post(f"/api/tables/{table}/commands?seat={seat}", json=written)
         assert done.status_code == 200, done.text
-    end = time.monotonic() + 120
-    while browser.table(table)["state"]["status"] != "over":
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: browser.table(table)["state"]["status"] == "over", "the game ends", 120)
 
 
 # Passwords ----------------------------------------------------------------------------------------

@@ -6,14 +6,14 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from dataclasses import replace
 
 import httpx
 import msgspec
 import pytest
 from tests.server.botpool.test_pool import causes, request
-from tests.support.live import Browser, serving
+from tests.support.live import TLS, Browser, serving
+from tests.support.waiting import wait_until
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -50,15 +50,12 @@ def worker_process(server, *arguments, secret=SECRET, **how):
 
 
 def workers(server):
-    told = httpx.get(f"{server.url}/metrics").text
+    told = httpx.get(f"{server.url}/metrics", verify=TLS).text
     return float(told.split("\ndurbar_workers ")[1].split()[0])
 
 
 def wait_for(count, server):
-    end = time.monotonic() + PATIENCE
-    while workers(server) != count:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(lambda: workers(server) == count, f"{count} workers are there", PATIENCE)
 
 
 @pytest.mark.parametrize("name", durbar.GAMES)
@@ -120,7 +117,7 @@ def test_bots_play_with_workers_that_come_and_go(server):
                     second.kill()
                     second.wait()
         wait_for(0, server)
-        told = httpx.get(f"{server.url}/metrics").text
+        told = httpx.get(f"{server.url}/metrics", verify=TLS).text
         assert "durbar_bot_fallbacks_total{" not in told
     finally:
         first.kill()
@@ -169,7 +166,7 @@ def test_a_worker_sees_only_the_view_of_its_seat_and_an_illegal_answer_is_never_
         for each in seen:
             assert each.view.seat == each.seat == each.view.to_move
         assert all(each.view.hand is not None for each in seen)
-        assert 'cause="illegal"' in httpx.get(f"{server.url}/metrics").text
+        assert 'cause="illegal"' in httpx.get(f"{server.url}/metrics", verify=TLS).text
 
 
 def test_a_decision_of_a_worker_that_is_lost_is_taken_by_another():

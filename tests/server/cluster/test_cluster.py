@@ -14,6 +14,7 @@ from tests.support.live import Browser, serving
 from tests.support.play import first_choice, owner_of
 from tests.support.players import check, make_player
 from tests.support.ports import free_port
+from tests.support.waiting import wait_for, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -54,10 +55,7 @@ def pair(processes):
 
 
 async def until(condition):
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.02)
+    await wait_for(condition, "the condition of this test", PATIENCE)
 
 
 def test_players_on_different_processes_play_one_table(pair):
@@ -128,10 +126,9 @@ def test_a_device_signed_out_at_one_process_is_nobody_at_the_other(pair):
                 while True:
                     phones.hear()
             assert closed.value.rcvd.code == 1012
-        end = time.monotonic() + PATIENCE  # it looks at sessions in use every two seconds
-        while phone.http.get("/api/account").json()["is_account"]:
-            assert time.monotonic() < end
-            time.sleep(0.1)
+        wait_until(  # it looks at sessions in use every two seconds
+            lambda: not phone.http.get("/api/account").json()["is_account"], "it is signed out"
+        )
         assert phone.table(made)["mine"] == []
 
 
@@ -143,10 +140,10 @@ def test_who_deletes_his_data_leaves_a_table_that_another_process_holds(pair):
         assert ben.table(made)["state"]["status"] == "running"
         elsewhere.http.cookies.update(ann.http.cookies)
         assert elsewhere.http.post("/api/account/delete", json={"name": "Ann"}).status_code == 200
-        end = time.monotonic() + PATIENCE  # until the first process renews its lease
-        while (told := ben.table(made)["state"]["seats"][0])["name"] == "Ann":
-            assert time.monotonic() < end
-            time.sleep(0.1)
+        wait_until(  # until the first process renews its lease
+            lambda: ben.table(made)["state"]["seats"][0]["name"] != "Ann", "her name is gone"
+        )
+        told = ben.table(made)["state"]["seats"][0]
         assert told["name"] == "Guest" and told["has_resigned"] and told["bot"] == "greedy"
         assert ann.table(made)["mine"] == []
 
@@ -183,7 +180,7 @@ def test_one_wish_sent_to_both_processes_in_the_same_instant_makes_one_table(pai
         start = Barrier(2)
 
         def wish(browser, key):
-            start.wait()
+            start.wait(60)
             return browser.make("me", "me", key=key)["id"]
 
         for key in map(str, range(20)):
@@ -275,7 +272,7 @@ def moved(browser, table, headers):
             socket = browser.socket(table, **headers)
             break
         except Exception:
-            assert time.monotonic() < end
+            assert time.monotonic() < end, "the table did not move"
             time.sleep(0.2)
     with socket:
         yield socket

@@ -5,11 +5,11 @@ The owner is an application behind uvicorn, configured as the server configures 
 
 import asyncio
 import contextlib
-import time
 from types import SimpleNamespace
 
 import pytest
 import uvicorn
+from tests.support.waiting import wait_for
 
 from durbar.server.cluster.forwarding import OWNER, RESTART, Forwarding
 from durbar.server.cluster.peers import Peer
@@ -103,10 +103,7 @@ def run(app, work):
 
 
 async def until(condition):
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.01)
+    await wait_for(condition, "the condition of this test", PATIENCE)
 
 
 async def echo(scope, receive, send):

@@ -12,6 +12,7 @@ from sqlalchemy import MetaData, create_engine, insert, text
 from tests.support.databases import database_in
 from tests.support.duels import DAY, act, duel, fill, move, play_out, version_of
 from tests.support.live import Browser, Server, serving
+from tests.support.waiting import wait_until
 
 from durbar.server.editions import Editions
 from durbar.server.live.backfill import fill_results
@@ -21,6 +22,8 @@ from durbar.server.store import mapping, migrate, queries
 from durbar.server.store.store import Store
 from durbar.server.tables.restoring import Stored
 from durbar.server.tables.seats import Place
+
+pytestmark = pytest.mark.store
 
 FAST = {"address_rate": 1e6, "address_burst": 10**6, "seat_burst": 10**6, "maker_burst": 10**6}
 
@@ -111,10 +114,7 @@ def test_a_seat_that_a_bot_plays_waits_for_nobody(ann: Browser, ben: Browser) ->
     assert head(ann, table)["waits_for_me"]
     act(ann, table, "resign")
     assert not head(ann, table)["waits_for_me"]
-    deadline = time.monotonic() + 60
-    while not head(ben, table)["waits_for_me"]:  # the bot has moved for her
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(lambda: head(ben, table)["waits_for_me"], "the bot has moved for her")
     assert following(ann) == (0, None) and following(ben) == (1, table)
 
 
@@ -262,10 +262,7 @@ def test_resigning_or_running_out_of_time_loses(server: Server, gives_up: bool) 
         table = ann.make("me", "random", settings={"clock": clock})["id"]
         if gives_up:
             act(ann, table, "resign")
-        deadline = time.monotonic() + 300
-        while not found(ann):
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+        wait_until(lambda: found(ann), "the game is over", 200)
         assert found(ann, result="lost") == [table] and found(ann, result="won") == []
         # It ended while she did not look: that comes before what has not begun
         ann.make("me", "open")

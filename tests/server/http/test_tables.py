@@ -1,15 +1,17 @@
 """Playing at a real server: browsers, sockets, a store on disk."""
 
 import json
-import time
 
 import httpx
 import pytest
 from tests.support.databases import contents
 from tests.support.live import Browser, serving
+from tests.support.waiting import wait_until
 
 import durbar
 from durbar.core.record import parse
+
+pytestmark = pytest.mark.store
 
 
 @pytest.fixture(scope="module")
@@ -28,15 +30,6 @@ def ann(server):
 def ben(server):
     with Browser(server, "Ben") as browser:
         yield browser
-
-
-def until(look, seconds=20.0):
-    """What `look` sees as soon as it sees something."""
-    for _ in range(int(seconds / 0.05)):
-        if seen := look():
-            return seen
-        time.sleep(0.05)
-    raise AssertionError("it did not happen")
 
 
 def test_a_guest_needs_no_account_and_keeps_their_name(server, ann):
@@ -189,7 +182,7 @@ def test_the_api_executes_the_commands_of_the_socket(ann):
         state = ann.table(made["id"])["state"]
         return state if state["prompt"] else None
 
-    state = until(to_move)
+    state = wait_until(to_move, "somebody is to move")
     why = ann.http.post(url, json={"type": "why_not", "key": "w", "action": "start 0"}).json()
     assert why["answer"]["why_not"]["code"] == "chance-action"
     action = state["prompt"]["choices"][0]["action"]
@@ -240,8 +233,8 @@ def test_an_absent_player_is_shown_away_and_a_bot_stands_in(ann, ben):
         state = a.hello(0)
         with ben.socket(made["id"]) as b:
             b.hello(1)
-            until(lambda: not a.hear("snapshot")["seats"][1]["is_away"])
-        until(lambda: a.hear("snapshot", timeout=90)["seats"][1]["is_away"], 90)
+            wait_until(lambda: not a.hear("snapshot")["seats"][1]["is_away"], "he is there")
+        wait_until(lambda: a.hear("snapshot", timeout=90)["seats"][1]["is_away"], "he is away", 90)
         a.order("replace_by_bot", state, seat=1, bot="random")
         with ben.socket(made["id"]) as b:
             assert b.hello(1)["seats"][1]["bot"] == "random"

@@ -20,6 +20,7 @@ from tests.support.databases import database_in
 from tests.support.play import first_choice, owner_of
 from tests.support.receivers import mailbox, receiving
 from tests.support.runtimes import RecordingListener, Time
+from tests.support.waiting import wait_for
 
 from durbar.server.accounts.identity import COOKIE, Guest
 from durbar.server.app import make_app
@@ -33,7 +34,10 @@ from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
 from durbar.server.tables.seats import Holder
 
 # What will be otherwise in the framework's next version
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+pytestmark = [
+    pytest.mark.store,
+    pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning"),
+]
 NOON = 1_800_000_000.0 - 1_800_000_000.0 % 86_400 + 43_200  # of some day, in UTC
 HOUR, DAY = 3600.0, 86_400.0
 NAMES = ("ann", "ben")
@@ -353,9 +357,7 @@ def test_a_standing_order_that_answers_sends_no_notice(tmp_path):
             await actor.join(Holder("ben"), 1, "Ben", "", "no token", key="j")
             await look_round(actor)
             await add_webhook(scene, receiver, "ben")
-            async with asyncio.timeout(120):
-                while actor.table.person_to_move is None:
-                    await asyncio.sleep(0.01)
+            await wait_for(lambda: actor.table.person_to_move is not None, "the bot has moved")
             if actor.table.person_to_move == 1:  # his first turn came before all this
                 await self_move(actor, "ben", 1, stays=True)
             order = table_settings.OrderRequest(name="withdraw-next")

@@ -7,6 +7,7 @@ import pytest
 from tests.server.conftest import MAKER
 from tests.support.live import Browser, serving
 from tests.support.play import first_choice, owner_of
+from tests.support.waiting import wait_for
 
 from durbar.server.botpool.advice import check_hint
 from durbar.server.botpool.codec import encode_answer
@@ -139,8 +140,7 @@ def test_the_table_goes_on_while_a_hint_is_thought_of_and_a_late_one_is_stale(
             actor = await runtime.tables.create(table)
             question = asked(table, 0)
             thinking = asyncio.create_task(actor.hint(MAKER, 0, question))
-            while not actor._advising:  # until the adviser is asked
-                await asyncio.sleep(0)
+            await wait_for(lambda: actor._advising, "the adviser is asked")
             with pytest.raises(Refusal, match="hint-pending"):
                 await actor.hint(MAKER, 0, question)
             submit = Submit(

@@ -11,6 +11,7 @@ import pytest
 from tests.support.databases import database_in
 from tests.support.play import first_choice, owner_of
 from tests.support.runtimes import RecordingListener
+from tests.support.waiting import within
 
 from durbar.server.errors import Refusal
 from durbar.server.live.actor import Actor
@@ -20,6 +21,8 @@ from durbar.server.settings import Settings
 from durbar.server.tables.effects import Effect
 from durbar.server.tables.seats import Holder
 from durbar.server.tables.table import Table
+
+pytestmark = pytest.mark.store
 
 MAKER = Holder("maker")
 LONGEST: Final = 30.0  # seconds: a test that waits in vain fails
@@ -62,10 +65,13 @@ def at_a_table(
             await actor.read(lambda table: None)  # the change of presence is sent
             for each in listeners:
                 each.messages.clear()
-            async with asyncio.timeout(LONGEST):
-                await work(actor, Disk(actor), listeners)
+            disk = Disk(actor)
+            try:
+                await within(work(actor, disk, listeners), "the test's work is done", LONGEST)
+            finally:
+                disk.opened.set()  # a table closes only when what it began is stored
         finally:
-            await runtime.close()
+            await within(runtime.close(), "the tables are closed", LONGEST)
 
     asyncio.run(run())
 
@@ -90,10 +96,10 @@ def test_a_command_is_sent_to_nobody_before_it_is_stored(
     async def work(actor: Actor, disk: Disk, listeners: list[RecordingListener]) -> None:
         seat = owner_of(table)
         asked = asyncio.create_task(actor.command(MAKER, seat, command(table, kind)))
-        await disk.waiting.wait()
+        await within(disk.waiting.wait(), "the command reaches the disk", LONGEST)
         assert not asked.done() and not any(each.messages for each in listeners)
         disk.opened.set()
-        assert (await asked).key == kind
+        assert (await within(asked, "the command is answered", LONGEST)).key == kind
         reached = [each.seat for each in listeners if each.messages]
         assert reached == ([seat] if kind == "draft" else [each.seat for each in listeners])
 

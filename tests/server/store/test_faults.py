@@ -27,7 +27,7 @@ MAKER = Holder("maker")
 QUICK = {"seat_rate": 10_000, "seat_burst": 10_000}
 
 
-def test_on_a_full_disk_only_stored_commands_are_acknowledged(tmp_path):
+def test_on_a_full_disk_only_stored_commands_are_acknowledged(tmp_path):  # a file of SQLite
     with (
         small_disk(tmp_path / "disk") as disk,
         serving(tmp_path, database=str(disk.folder / "durbar.sqlite"), **QUICK) as server,
@@ -67,6 +67,7 @@ def test_on_a_full_disk_only_stored_commands_are_acknowledged(tmp_path):
         assert [line["text"] for line in lines] == sent[-200:]
 
 
+@pytest.mark.store
 @pytest.mark.parametrize("jump", [-400 * 86_400.0, 400 * 86_400.0], ids=["back", "ahead"])
 def test_a_clock_that_jumps_changes_no_game(tmp_path, make, editions, key, monkeypatch, jump):
     table = make()

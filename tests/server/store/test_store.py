@@ -23,6 +23,8 @@ from durbar.server.tables.restoring import restore
 from durbar.server.tables.seating import seat_command
 from durbar.server.tables.seats import Holder
 
+pytestmark = pytest.mark.store
+
 MAKER = Holder("maker")
 
 

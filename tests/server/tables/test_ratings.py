@@ -12,6 +12,7 @@ from tests.support.databases import database_in
 from tests.support.live import Browser, serving
 from tests.support.play import owner_of
 from tests.support.runtimes import Time
+from tests.support.waiting import within
 
 from durbar.bots.skill import INITIAL, rate_game
 from durbar.server.errors import NotAllowed, Refusal
@@ -34,6 +35,8 @@ from durbar.server.tables.ratings import Participant, Subject, participants
 from durbar.server.tables.results import ended
 from durbar.server.tables.seating import join, seat_command
 from durbar.server.tables.seats import Holder
+
+pytestmark = pytest.mark.store
 
 ANN, BEN = Holder("ann"), Holder("ben")
 CLOCK = table_settings.DaysPerMove(days=3)
@@ -261,9 +264,11 @@ def test_a_crash_between_the_end_and_the_rating_loses_nothing(runtime, editions)
         assert not await rows_of(runtime, schema.standings)
 
     async def come_back(runtime):
-        async with asyncio.timeout(60):
+        async def rating():
             while await runtime.store.within(lambda c: ratings.due(c, 10)):
                 await asyncio.sleep(0.02)  # its first round begins by itself
+
+        await within(rating(), "the table is rated")
         return await rows_of(runtime, schema.ratings)
 
     runtime(die)
@@ -284,7 +289,7 @@ def test_tables_that_end_at_once_are_rated_one_after_the_other(runtime, editions
         start = Barrier(4)
 
         def rate(n):
-            start.wait()
+            start.wait(60)
             for table in (played * 2)[n::4]:
                 runtime.store.transact(lambda c, t=table: ratings.rate(c, t.id, LADDER, pair, 5.0))
 
