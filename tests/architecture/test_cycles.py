@@ -3,10 +3,8 @@
 import pytest
 from tests.architecture.sources import PACKAGE, module_name, runtime_imports
 
-EXEMPT = {"server"}  # parts that still have cycles
-
 MODULES = {module_name(file): file for file in sorted(PACKAGE.rglob("*.py"))}
-PARTS = sorted({name.split(".")[1] for name in MODULES if "." in name} - EXEMPT)
+PARTS = sorted({name.split(".")[1] for name in MODULES if "." in name})
 
 
 def edges(module: str) -> set[str]:
@@ -58,8 +56,7 @@ def test_modules_do_not_import_each_other_in_a_circle(part: str) -> None:
 
 
 def test_parts_do_not_import_each_other_in_a_circle() -> None:
-    modules = {name for name in MODULES if not EXEMPT & set(name.split(".")[1:2])}
-    assert cycles({name: edges(name) & modules for name in modules}) == []
+    assert cycles({name: edges(name) for name in MODULES}) == []
 
 
 def test_a_cycle_is_found() -> None:

@@ -8,7 +8,7 @@ from tests.support.driver import COMMIT, Player
 
 Visit = Callable[..., Player]
 LINES = ".log .scroll li"
-SAID = ".log .said"
+MESSAGES = ".log .message"
 # Counts what a player would hear and be shown, in a page that is not looked at
 SIGNALS = """
   window.heard = [];
@@ -28,7 +28,7 @@ def test_the_log_is_filtered_points_at_the_table_and_holds_the_chat(visit: Visit
     table(player)
     page.fill("#chat-text", "Namaste!")
     page.keyboard.press("Enter")
-    page.wait_for_selector(SAID)
+    page.wait_for_selector(MESSAGES)
     said = page.locator(LINES).count()
     player.play(until=lambda: page.locator(LINES).count() > said + 6)
     assert "Namaste!" in page.locator(LINES).nth(said - 1).inner_text()  # where it was said
@@ -240,8 +240,8 @@ def test_a_bot_plays_on_for_who_is_away_and_a_voice_can_be_muted(visit: Visit) -
     anna.page.click("[data-mute]")
     anna.page.wait_for_selector("[data-mute][aria-pressed=false]")
     say(bruno, "Namaste!")
-    anna.page.locator(SAID).filter(has_text="Namaste!").wait_for()
-    assert anna.page.locator(SAID).filter(has_text="Psst").count() == 0
+    anna.page.locator(MESSAGES).filter(has_text="Namaste!").wait_for()
+    assert anna.page.locator(MESSAGES).filter(has_text="Psst").count() == 0
     bruno.go("/")  # away
     anna.page.click("[data-stand-in]")
     anna.page.wait_for_selector("[data-stand-in]", state="detached")
@@ -255,4 +255,4 @@ def test_a_bot_plays_on_for_who_is_away_and_a_voice_can_be_muted(visit: Visit) -
 def say(player: Player, text: str) -> None:
     player.page.fill("#chat-text", text)
     player.page.keyboard.press("Enter")
-    player.page.locator(SAID).filter(has_text=text).wait_for()
+    player.page.locator(MESSAGES).filter(has_text=text).wait_for()

@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 import pytest
+from tests.support.calls import count_calls
 from tests.support.toy import (
+    KINDS,
     LIGHT,
     TAKE,
     LanternOptions,
@@ -17,7 +19,7 @@ from durbar.core import record as records
 from durbar.core.dealers import KeyedDealer, SeededDealer
 from durbar.core.errors import BadDraft, BadRecord, IllegalAction
 from durbar.core.events import TurnBegan
-from durbar.core.match import Match
+from durbar.core.match import Match, MatchStep
 from durbar.core.types import CHANCE, NOBODY
 
 GAME = Lanterns()
@@ -45,17 +47,19 @@ def test_chance_speaks_before_the_first_decision() -> None:
     match = begin()
     verbs = [entry.split()[1] for entry in match.record.entries]
     assert verbs == ["start", *["deal"] * 4, *["open"] * 4]
-    assert match.opening[-1] == TurnBegan(1)
+    assert [f"chance {GAME.text(step.action)}" for step in match.opening] == [*match.record.entries]
+    assert match.opening[-1].events[-1] == TurnBegan(1)
     assert records.verify(GAME, match.record).key() == match.committed.key()
 
 
 def test_a_draft_is_on_top_of_the_committed_position() -> None:
     match = begin()
     before, entries = match.committed.key(), match.record.entries
-    assert match.submit(1, rows("take blue")) == [LanternTaken(1, "blue")]
+    [step] = match.submit(1, rows("take blue"))
+    assert step.events == (LanternTaken(1, "blue"),)
     assert match.committed.key() == before and match.record.entries == entries
     assert match.state.row == [1, 0, 1, 0, 1]
-    assert [step.events for step in match.draft] == [(LanternTaken(1, "blue"),)]
+    assert match.draft == [step]
 
 
 # Answers to a choose_set -------------------------------------------------------------------------
@@ -100,11 +104,11 @@ def test_every_step_can_be_undone_and_redone() -> None:
     assert not match.can_redo
 
 
-def test_redo_returns_the_events_again() -> None:
+def test_redo_returns_the_step_again() -> None:
     match = begin()
-    events = match.submit(1, rows("take red"))
+    steps = match.submit(1, rows("take red"))
     match.undo(1)
-    assert match.can_redo and match.redo(1) == events
+    assert match.can_redo and match.redo(1) == steps
 
 
 def test_restart_takes_all_back_and_can_be_redone() -> None:
@@ -216,13 +220,38 @@ def test_commit_makes_the_draft_part_of_the_record_and_lets_chance_speak() -> No
     before = len(match.record.entries)
     match.submit(1, rows("take red", "take gold"))
     drafted = match.submit(1, rows("light blue"))
-    events = match.commit(1)
+    steps = match.commit(1)
     entries = match.record.entries[before:]
     assert entries[:3] == ("1 take red", "1 take gold", "1 light blue")
     assert [entry.split()[:2] for entry in entries[3:]] == [["chance", "open"]] * 2
-    assert events[0] == LanternTaken(1, "red") and events[2 : 2 + len(drafted)] == drafted
-    assert events[-1] == TurnBegan(0)
+    assert [step.seat for step in steps] == [1, 1, 1, CHANCE, CHANCE]
+    assert steps[0].events == (LanternTaken(1, "red"),) and steps[2:3] == drafted
+    assert steps[-1].events[-1] == TurnBegan(0)
     assert match.owner == 0 and match.draft == [] and match.state is match.committed
+
+
+def test_a_step_holds_its_points_and_its_text_for_each_audience() -> None:
+    match = begin()
+    deal = match.opening[1]
+    hidden = "deal ? to 0"
+    assert deal.texts == (GAME.text(deal.action), hidden, hidden)
+    assert (deal.text_for(0), deal.text_for(None)) == (GAME.text(deal.action), hidden)
+    match.submit(1, rows("take red", "take gold"))
+    [step] = match.submit(1, rows("light gold"))
+    assert step.points == (0, KINDS.index("gold") + 1)
+
+
+def test_a_committed_step_is_played_and_worded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begin()
+    applied, worded = (
+        count_calls(monkeypatch, LanternState, "apply"),
+        count_calls(monkeypatch, Lanterns, "redacted_text"),
+    )
+    match.submit(1, rows("take red", "take gold"))
+    match.submit(1, rows("light blue"))
+    steps = match.commit(1)
+    assert applied == [step.action for step in steps]
+    assert len(worded) == 3 * len(steps)  # two seats and the spectators
 
 
 def test_a_draft_may_be_committed_before_it_is_full() -> None:
@@ -263,6 +292,21 @@ def test_a_resumed_match_goes_on_with_the_same_deals(dealer: SeededDealer | Keye
     assert twin.record == match.record
 
 
+def test_a_match_is_resumed_by_one_replay_that_gives_every_step(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = begin()
+    steps = list(match.opening)
+    while not match.is_over:
+        match.submit(match.owner, [match.state.legal()[0]])
+        steps += match.commit(match.owner)
+    applied = count_calls(monkeypatch, LanternState, "apply")
+    replayed: list[MatchStep] = []
+    twin = Match.resume(GAME, match.record, replayed.append)
+    assert applied == [step.action for step in steps]
+    assert replayed == steps and twin.opening == match.opening
+
+
 def test_a_match_is_not_resumed_without_its_dealer() -> None:
     with pytest.raises(BadRecord) as caught:
         Match.resume(GAME, replace(begin().record, dealer=None))
@@ -276,7 +320,22 @@ def test_a_match_is_not_resumed_from_other_deals_than_its_dealers() -> None:
     assert caught.value.code == "record-dealer-differs"
 
 
+def test_a_match_is_not_resumed_from_what_is_illegal_or_hidden() -> None:
+    record = begin().record
+    for entry, code in (
+        ("1 take white", "record-entry"),
+        ("1 dance", "record-entry"),
+        ("0 take red", "record-mover"),
+        ("1 take ?", "record-redacted"),
+        ("1 dance ?", "record-entry"),
+    ):
+        with pytest.raises(BadRecord) as caught:
+            Match.resume(GAME, replace(record, entries=(*record.entries, entry)))
+        assert caught.value.code == code
+
+
 def test_a_record_cut_in_the_middle_of_the_deal_is_dealt_on() -> None:
     whole = begin()
     cut = replace(whole.record, entries=whole.record.entries[:3])
-    assert Match.resume(GAME, cut).record == whole.record
+    resumed = Match.resume(GAME, cut)
+    assert resumed.record == whole.record and resumed.opening == whole.opening

@@ -11,8 +11,8 @@ from tests.support.live import Browser
 from durbar.server.protocol.table_settings import TableSettings
 from durbar.server.settings import Settings
 from durbar.server.store import mapping
-from durbar.server.tables.creation import Stored
 from durbar.server.tables.effects import Ended
+from durbar.server.tables.restoring import Stored
 from durbar.server.tables.seats import Place
 
 

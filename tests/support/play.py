@@ -15,10 +15,10 @@ def others_of(table: Table) -> list[int | None]:
 
 
 def first_choice(table: Table) -> str:
-    prompt = messages.state_for(table, owner_of(table)).prompt
+    prompt = messages.snapshot(table, owner_of(table)).prompt
     assert prompt is not None
     return prompt.choices[0].action
 
 
 def step_of(table: Table, seat: int) -> int:
-    return messages.state_for(table, seat).step
+    return messages.snapshot(table, seat).step

@@ -599,7 +599,7 @@ export interface MaharajaInsight {
   days: number;
   price: number | null;
   tax_free: number;
-  standings: MaharajaStanding[];
+  standings: MaharajaProjectedScore[];
   reaches: MaharajaReach[][];
   outlooks: MaharajaOutlook[];
 }
@@ -607,7 +607,7 @@ export interface MaharajaInsight {
  * What a seat would score if the game ended now (M4.4).
  *
  */
-export interface MaharajaStanding {
+export interface MaharajaProjectedScore {
   points: number;
   parts: Part[];
   singles: string[];
@@ -651,7 +651,7 @@ export interface TajMahalInsight {
   networks: TajMahalNetwork[][];
   races: TajMahalSpecialRace[];
   outlooks: TajMahalOutlook[];
-  plans: TajMahalPlan[];
+  plans: TajMahalPalacePlan[];
 }
 /**
  * One symbol of the visit: how many each seat shows, and which would win its prize (T4.1).
@@ -672,7 +672,7 @@ export interface TajMahalMajority {
  */
 export interface TajMahalRetreat {
   prizes: string[];
-  best: TajMahalPlan;
+  best: TajMahalPalacePlan;
   draws: boolean;
   takes: number;
   leaves: number;
@@ -681,7 +681,7 @@ export interface TajMahalRetreat {
  * Cities for all palaces that are due, and what they bring by part (T5.1 to T5.3).
  *
  */
-export interface TajMahalPlan {
+export interface TajMahalPalacePlan {
   cities: string[];
   crown: string;
   points: number;

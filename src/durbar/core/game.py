@@ -209,8 +209,8 @@ class Game(ABC, Generic[S, V]):
         return {text: action for action, text in enumerate(self._texts)}
 
 
-def play(game: Game[S, V], state: S, action: Action) -> list[Event]:
-    """The checking door: plays a legal action and returns its events, or raises IllegalAction."""
+def check_legal(game: Game[S, V], state: S, action: Action) -> None:
+    """Raises IllegalAction unless an action is legal now, or an outcome where chance moves."""
     mover = state.to_move()
     if mover == CHANCE:
         if action not in state.legal():
@@ -219,6 +219,11 @@ def play(game: Game[S, V], state: S, action: Action) -> list[Event]:
         why_not = game.why_not(state, mover, action)
         if why_not is not None:
             raise IllegalAction(name_of(game, action), why_not)
+
+
+def play(game: Game[S, V], state: S, action: Action) -> list[Event]:
+    """The checking door: plays a legal action and returns its events, or raises IllegalAction."""
+    check_legal(game, state, action)
     return apply_with_events(state, action)
 
 

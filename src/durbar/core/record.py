@@ -16,7 +16,7 @@ from durbar.core.chance import pick
 from durbar.core.dealers import Dealer, dealer_of
 from durbar.core.errors import BadNotation, BadOptions, BadRecord, IllegalAction
 from durbar.core.events import Event
-from durbar.core.game import Game, S, V, play
+from durbar.core.game import Game, S, V, apply_with_events, check_legal, play
 from durbar.core.options import Options
 from durbar.core.state import State
 from durbar.core.types import CHANCE, NOBODY, Action, Seat
@@ -157,6 +157,18 @@ def check_header(game: Game[S, V], record: Record) -> Options:
 def steps(game: Game[S, V], record: Record) -> Iterator[Step]:
     """Replays through the checking door, entry by entry, up to the end or the first `?`."""
     state = start(game, record)
+    for number, (who, action) in enumerate(checked_actions(game, record, state)):
+        yield Step(number, who, action, state, apply_with_events(state, action))
+
+
+def checked_actions(
+    game: Game[S, V], record: Record, state: S, dealer: Dealer | None = None
+) -> Iterator[tuple[int, Action]]:
+    """Yields who acts and the action of each entry, up to the end or the first `?`.
+
+    The caller applies each action to `state` before it asks for the next. Raises BadRecord if an
+    entry is illegal, or differs from what `dealer` deals.
+    """
     for number, entry in enumerate(record.entries):
         who, text = split(entry)
         if "?" in text:
@@ -169,12 +181,28 @@ def steps(game: Game[S, V], record: Record) -> Iterator[Step]:
             )
         try:
             action = game.parse(text)
-            events = play(game, state, action)
+            check_legal(game, state, action)
         except (BadNotation, IllegalAction) as error:
             raise BadRecord(
                 "record-entry", found=entry, reason=error, **record.place(number)
             ) from error
-        yield Step(number, who, action, state, events)
+        if who == CHANCE and dealer is not None:
+            _check_dealt(game, record, number, state, action, dealer)
+        yield who, action
+
+
+def _check_dealt(
+    game: Game[S, V], record: Record, number: int, state: S, action: Action, dealer: Dealer
+) -> None:
+    weights = state.weights()
+    dealt = state.legal()[pick(weights, dealer.below(sum(weights)))]
+    if dealt != action:
+        raise BadRecord(
+            "record-dealer-differs",
+            expected=f"chance {game.text(dealt)}",
+            found=record.entries[number],
+            **record.place(number),
+        )
 
 
 def replay(game: Game[S, V], record: Record, at: int | None = None) -> S:
@@ -218,19 +246,8 @@ def verify(game: Game[S, V], record: Record) -> S:
     """Replays all of a record and, if it names its dealer, deals every chance entry again."""
     dealer: Dealer | None = None if record.dealer is None else dealer_of(record.dealer)
     state = start(game, record)
-    outcomes, weights = _outcomes(state)
-    for step in steps(game, record):
-        if step.who == CHANCE and dealer is not None:
-            dealt = outcomes[pick(weights, dealer.below(sum(weights)))]
-            if dealt != step.action:
-                raise BadRecord(
-                    "record-dealer-differs",
-                    expected=f"chance {game.text(dealt)}",
-                    found=record.entries[step.number],
-                    **record.place(step.number),
-                )
-        state = step.state  # type: ignore[assignment]
-        outcomes, weights = _outcomes(state)
+    for _, action in checked_actions(game, record, state, dealer):
+        state.apply(action)
     return state
 
 
@@ -242,10 +259,6 @@ def split(entry: str) -> tuple[int, str]:
 
 def entry_of(who: int, text: str) -> str:
     return sys.intern(f"{_mover(who)} {text}")  # the same few in many games
-
-
-def _outcomes(state: State) -> tuple[list[int], list[int]]:
-    return (state.legal(), state.weights()) if state.to_move() == CHANCE else ([], [])
 
 
 def _mover(who: int) -> str:

@@ -31,7 +31,7 @@ from durbar.server.http.middleware import Guard
 from durbar.server.http.socket import table_socket
 from durbar.server.http.worker_socket import worker_socket
 from durbar.server.logs import log
-from durbar.server.protocol.convert import told_facts
+from durbar.server.protocol.convert import serialize_facts
 from durbar.server.protocol.messages import Rejected
 from durbar.server.runtime import Runtime
 from durbar.version import VERSION
@@ -98,7 +98,7 @@ def refused(request: Request[Any, Any, Any], error: DurbarError) -> Response[Rej
         key=None,
         code=refusal.code,
         paragraph=refusal.paragraph,
-        facts=told_facts(refusal.facts),
+        facts=serialize_facts(refusal.facts),
         state=refusal.state if isinstance(refusal, Stale) else None,
     )
     headers = {OWNER: error.owner} if isinstance(error, Elsewhere) else None

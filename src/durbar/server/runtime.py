@@ -51,7 +51,7 @@ from durbar.server.outgoing import hints, messages
 from durbar.server.rate_limits import Buckets
 from durbar.server.settings import Settings
 from durbar.server.store.store import Store
-from durbar.server.tables.creation import Stored, restore
+from durbar.server.tables.restoring import Stored, restore
 from durbar.server.tables.table import Table
 from durbar.version import banner
 
@@ -120,11 +120,11 @@ async def open_runtime(
     if settings.redis:
         cluster = Cluster(store, settings.redis, settings.lease_seconds)
 
-    async def load(table_id: str) -> Table:
-        return await asyncio.to_thread(restore, editions, await store.load(table_id))
+    async def load(table_id: str, known: Table | None = None) -> Table:
+        return await asyncio.to_thread(restore, editions, await store.load(table_id), known)
 
     def redact_record(stored: Stored, seat: Seat | None) -> Record:
-        return messages.record_for(restore(editions, stored), seat)
+        return messages.redacted_record(restore(editions, stored), seat)
 
     actor_deps = ActorDeps(
         write=store.write,

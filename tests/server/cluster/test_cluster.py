@@ -393,7 +393,7 @@ def test_a_write_with_an_old_fence_changes_nothing(make, key):
         theirs = await claim(second, "two")
         assert theirs.owner == "two" and theirs.fence > mine.fence
         said = Submit(key=key(), version=1, actions=(first_choice(table),), commit=True)
-        effects = table.do(owner_of(table), said).effects
+        effects = table.apply(owner_of(table), said).effects
         before = await second.load(table.id)
         writes = [first.write(table.id, effects, mine.fence) for _ in range(3)]
         told = await asyncio.gather(*writes, return_exceptions=True)

@@ -37,7 +37,7 @@ class Scene:
         with self.browser.socket(self.table) as socket:
             yield socket, socket.hello(self.seat)
 
-    def sent(self, kind: str, state: dict[str, Any], **changed: Any) -> dict[str, Any]:
+    def command(self, kind: str, state: dict[str, Any], **changed: Any) -> dict[str, Any]:
         sent = {"type": kind, "key": secrets.token_hex(8), "version": state["version"]}
         sent |= {"step": state["step"]} if kind in DRAFT else {}
         return sent | self.facts | changed
@@ -66,7 +66,7 @@ def draft(ann: Browser, *before: str) -> Scene:
         done = ann.http.post(
             f"/api/tables/{made}/commands",
             params={"seat": seat},
-            json=scene.said(kind, state, **facts),
+            json=scene.command(kind, state, **facts),
         )
         assert done.status_code == 200, done.text
     return scene
@@ -156,7 +156,7 @@ def test_a_stale_command_is_refused_with_the_state_and_a_repeated_one_runs_once(
     with scene.socket() as (socket, state):
         before = effects(scene)
         if kind not in TALK:
-            old = scene.said(kind, state, version=state["version"] + 1)
+            old = scene.command(kind, state, version=state["version"] + 1)
             socket.say(**{"kind": old.pop("type")}, **old)
             refused = socket.hear("rejected")
             assert (refused["code"], refused["key"]) == ("stale", old["key"])
@@ -167,10 +167,10 @@ def test_a_stale_command_is_refused_with_the_state_and_a_repeated_one_runs_once(
             assert by_http.json()["state"]["view"] == state["view"]
             assert effects(scene) == before
         for lacking in ("key", "version"):
-            partial = scene.said(kind, state)
+            partial = scene.command(kind, state)
             del partial[lacking]
             assert ann.http.post(url, params=eyes, json=partial).status_code == 400
-        sent = scene.said(kind, state)
+        sent = scene.command(kind, state)
         facts = {name: value for name, value in sent.items() if name != "type"}
         socket.say(kind, **facts)
         answer = socket.hear("answer", "rejected")

@@ -19,7 +19,7 @@ from durbar.server.protocol.table_settings import TableSettings
 from durbar.server.settings import Settings
 from durbar.server.store import mapping, migrate, queries
 from durbar.server.store.store import Store
-from durbar.server.tables.creation import Stored
+from durbar.server.tables.restoring import Stored
 from durbar.server.tables.seats import Place
 
 FAST = {"address_rate": 1e6, "address_burst": 10**6, "seat_burst": 10**6, "maker_burst": 10**6}

@@ -1,4 +1,4 @@
-"""What a table weighs: nothing stays behind of what was told, and the past is packed."""
+"""Memory of a table: nothing is left of messages, and old entries are packed."""
 
 import asyncio
 import gc
@@ -17,8 +17,8 @@ from durbar.server.gc import REMAINS, Sweeper
 from durbar.server.outgoing import messages
 from durbar.server.protocol.messages import Answer
 from durbar.server.store.store import Store
-from durbar.server.tables.creation import restore
 from durbar.server.tables.history import PACK, History
+from durbar.server.tables.restoring import restore
 from durbar.server.tables.table import KEYS_KEPT
 
 GAMES = ("maharaja", "java", "taj-mahal")
@@ -33,7 +33,7 @@ def test_building_messages_leaks_no_memory(editions, game):
 
     def build_messages():
         for seat in (0, 1, 2, 3, None):
-            messages.state_for(table, seat)
+            messages.snapshot(table, seat)
             view = played.view(table.match.committed, seat)
             world = played.sample(view, Rng(1))
             for action in range(0, len(played.ACTIONS), 97):
@@ -61,7 +61,7 @@ def test_packed_entries_are_unchanged(editions, game):
     assert [entry.at for entry in whole] == list(range(1, len(whole) + 1))
     again = History()
     for entry in whole:
-        again.add([entry])
+        assert again.extend([entry.step], entry.version) == (entry,)
     assert len(again) == len(whole) and list(again) == whole
     assert list(reversed(again)) == whole[::-1]
     assert [again[n] for n in range(len(whole))] == whole
@@ -110,7 +110,7 @@ def test_late_games_are_stored_as_if_by_a_server(editions, game, tmp_path):
 
 
 class Reply:
-    """What somebody was told, if it is still there."""
+    """The result of a job."""
 
 
 def test_an_idle_actor_keeps_no_result(tmp_path):

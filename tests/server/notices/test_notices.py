@@ -393,7 +393,7 @@ class Phone:
         self.point = push.point_of(self.private.public_key())
         self.auth = bytes(range(16))
 
-    def data(self, endpoint):
+    def subscription(self, endpoint):
         keys = {"p256dh": push.encoded(self.point), "auth": push.encoded(self.auth)}
         return {"kind": "push", "endpoint": endpoint} | keys
 
@@ -420,7 +420,7 @@ def test_only_the_browser_can_decrypt_a_push_message(tmp_path):
     async def run():
         async with with_receiver(tmp_path) as (scene, service):
             actor, phone = await scene.table(), Phone()
-            await add(scene, "ben", **phone.wish(service.url("/p/1")))
+            await add(scene, "ben", **phone.subscription(service.url("/p/1")))
             await put(scene, "ben", language="it", kinds=["turn"])
             await scene.turn_of(actor, "ben")
             await scene.rounds()
@@ -443,7 +443,7 @@ def test_an_unsubscribed_browser_is_removed(tmp_path):
         async with with_receiver(tmp_path) as (scene, service):
             actor = await scene.table()
             for path in ("/p/1", "/p/2"):
-                await add(scene, "ben", **Phone().wish(service.url(path)))
+                await add(scene, "ben", **Phone().subscription(service.url(path)))
             service.answers = [410]
             await scene.turn_of(actor, "ben")
             await scene.rounds()
@@ -499,7 +499,7 @@ def test_mail_needs_a_confirmed_address_and_gathers_notices(tmp_path):
     async def check_the_end_of_mails(scene, actor, box, digest):
         """RFC 8058: posted to by a mail program that knows no cookie."""
         stop = digest["List-Unsubscribe"].strip("<>")
-        assert digest["List-Unsubscribe-NoticeSender"] == "List-Unsubscribe=One-Click"
+        assert digest["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         transport = httpx.ASGITransport(app=scene.app)
         async with httpx.AsyncClient(transport=transport) as program:
             click = {"List-Unsubscribe": "One-Click"}
@@ -588,7 +588,7 @@ def test_an_unexpected_error_stops_neither_the_sender_nor_the_game(tmp_path):
             row = {"language": "en", "zone": "Gone/Away", "quiet_from": 1, "quiet_to": 2}
             row["kinds"] = ["turn"]
             store = scene.runtime.store
-            await store.within(lambda c: notice_prefs.set_habits(c, "ben", row))
+            await store.within(lambda c: notice_prefs.set_prefs(c, "ben", row))
             await scene.turn_of(actor, "ben")
             await scene.rounds()
             assert receiver.heard == [] and await scene.waiting() == ["turn"]

@@ -1,7 +1,6 @@
 """Hints: only for the seat to move, from its own view, beside the table, and only where allowed."""
 
 import asyncio
-from dataclasses import replace
 
 import msgspec
 import pytest
@@ -13,6 +12,7 @@ from durbar.server.botpool.advice import check_hint
 from durbar.server.botpool.codec import encode_answer
 from durbar.server.botpool.pool import LONGEST_ANSWER
 from durbar.server.botpool.process import answer
+from durbar.server.botpool.request import BotRequest
 from durbar.server.errors import NotAllowed, Refusal, Stale
 from durbar.server.outgoing import hints, messages
 from durbar.server.protocol.messages import RequestHint, Submit, TableSettings, Undo
@@ -23,19 +23,29 @@ from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
 
 def solo(editions, game="maharaja", hints=None):
     """One person against bots."""
-    wishes = (
+    requests = (
         SeatRequest(kind="me"),
         SeatRequest(kind="bot", bot="random"),
         SeatRequest(kind="bot"),
     )
     settings = TableSettings(hints=hints)
-    wish = TableRequest(key="t", game=game, options={"seats": 3}, seats=wishes, settings=settings)
-    return make_table(editions, wish, MAKER, "maker")[0]
+    request = TableRequest(
+        key="t", game=game, options={"seats": 3}, seats=requests, settings=settings
+    )
+    return make_table(editions, request, MAKER, "maker")[0]
 
 
 def asked(table, seat):
     step = table.step if seat == owner_of(table) else 0
     return RequestHint(key="h", version=table.version, step=step)
+
+
+def answered(table, question, bot):
+    """A bot's answer to a question for a hint."""
+    game = table.game
+    return answer(
+        BotRequest(bot, game.name, game.edition, question.seat, 1, question.view, is_hint=True)
+    )
 
 
 def to_me(table):
@@ -48,13 +58,13 @@ def to_me(table):
 @pytest.mark.parametrize("game", ["java", "maharaja", "taj-mahal"])
 def test_a_hint_comes_from_the_seats_own_view_and_names_legal_choices(editions, game):
     table = to_me(solo(editions, game))
-    request = hints.request_for(table, 0, asked(table, 0))
-    assert request.view == table.game.view(table.match.state, 0) and request.is_hint
+    question = hints.question(table, 0, asked(table, 0))
+    assert question == hints.HintQuestion(question.bot, 0, table.game.view(table.match.state, 0))
     quick = "search:simulations=12:rollout_depth=2:rollout_candidates=2"
-    answered = answer(replace(request, bot=quick))
-    assert len(encode_answer(answered)) < LONGEST_ANSWER / 3
-    hint = check_hint(table.game, answered.hint)
-    legal = [table.game.text(action) for action in request.view.legal]
+    reply = answered(table, question, quick)
+    assert len(encode_answer(reply)) < LONGEST_ANSWER / 3
+    hint = check_hint(table.game, reply.hint)
+    legal = [table.game.text(action) for action in question.view.legal]
     assert hint.simulations == 12 and 0 < len(hint.choices) <= 3
     for one in hint.choices:
         assert one.actions[0].action in legal and one.actions[0].verb
@@ -69,12 +79,12 @@ def test_a_hint_comes_from_the_seats_own_view_and_names_legal_choices(editions, 
 
 def test_in_java_a_hint_tells_the_whole_turn(editions):
     table = to_me(solo(editions, "java"))
-    request = hints.request_for(table, 0, asked(table, 0))
-    quick = replace(request, bot="turns:positions=1:tile_candidates=2:weights=card*0")
-    [best, *_] = check_hint(table.game, answer(quick).hint).choices
-    told = [one.action for one in (*best.actions, *best.turn)]
-    table.match.submit(0, [table.game.parse(text) for text in told])
-    assert len(told) > 3 and table.match.is_full
+    question = hints.question(table, 0, asked(table, 0))
+    reply = answered(table, question, "turns:positions=1:tile_candidates=2:weights=card*0")
+    [best, *_] = check_hint(table.game, reply.hint).choices
+    texts = [one.action for one in (*best.actions, *best.turn)]
+    table.match.submit(0, [table.game.parse(text) for text in texts])
+    assert len(texts) > 3 and table.match.is_full
     assert all(one.verb for one in best.turn)
 
 
@@ -82,13 +92,13 @@ def test_only_the_seat_to_move_gets_one_and_only_on_the_present_position(edition
     table = make(hints=True)
     seat = owner_of(table)
     other = (seat + 1) % 3
-    assert hints.request_for(table, seat, asked(table, seat))
+    assert hints.question(table, seat, asked(table, seat))
     with pytest.raises(Refusal, match="not-your-turn"):
-        hints.request_for(table, other, asked(table, other))
+        hints.question(table, other, asked(table, other))
     with pytest.raises(NotAllowed, match="not-seated"):
-        hints.request_for(table, None, asked(table, seat))
+        hints.question(table, None, asked(table, seat))
     with pytest.raises(Stale):
-        hints.request_for(table, seat, RequestHint(key="h", version=table.version + 1))
+        hints.question(table, seat, RequestHint(key="h", version=table.version + 1))
 
 
 def test_a_table_says_whether_hints_are_allowed(editions, make):
@@ -101,12 +111,12 @@ def test_a_table_says_whether_hints_are_allowed(editions, make):
         (people, False, "no-hints-with-people"),
     ):
         seat = owner_of(to_me(table)) if table in (alone, never) else owner_of(table)
-        state = messages.state_for(table, seat)
+        state = messages.snapshot(table, seat)
         assert state.hints is allowed and state.settings.hints == table.settings.hints
-        assert messages.state_for(table, None).hints is False
+        assert messages.snapshot(table, None).hints is False
         if not allowed:
             with pytest.raises(NotAllowed, match=code):
-                hints.request_for(table, seat, asked(table, seat))
+                hints.question(table, seat, asked(table, seat))
 
 
 def test_the_table_goes_on_while_a_hint_is_thought_of_and_a_late_one_is_stale(
@@ -171,9 +181,9 @@ def test_a_hint_is_given_at_both_doors_and_none_to_who_only_watches(tmp_path):
             [answer] = [one for one in heard if one["type"] == "answer"]
             assert answer["hint"]["choices"] and answer["key"] == "h"
         door = f"/api/tables/{table}/commands"
-        told = ann.http.post(door, json={"type": "hint"} | question, timeout=120)
-        assert told.status_code == 200, told.text
-        best = told.json()["answer"]["hint"]["choices"][0]
+        reply = ann.http.post(door, json={"type": "hint"} | question, timeout=120)
+        assert reply.status_code == 200, reply.text
+        best = reply.json()["answer"]["hint"]["choices"][0]
         assert best["actions"][0]["action"] in state["view"]["legal"]
         refused = other.http.post(door, json={"type": "hint"} | question)
         assert (refused.status_code, refused.json()["code"]) == (403, "not-seated")

@@ -2,7 +2,7 @@
 
 Two games are dealt and played side by side. They differ only in what the audience may not know: at
 every chance ply and at every move of another seat the two take outcomes and actions that the
-audience reads alike. Whatever the server then tells the audience must be equal, byte for byte.
+audience reads alike. Whatever the audience then receives must be equal, byte for byte.
 """
 
 import json
@@ -20,7 +20,7 @@ from durbar.core.chance import Rng
 from durbar.core.game import Game
 from durbar.core.types import CHANCE, NOBODY
 from durbar.server.errors import Refusal
-from durbar.server.outgoing import messages
+from durbar.server.outgoing import messages, review
 from durbar.server.protocol import codec, table_settings
 from durbar.server.protocol.messages import (
     AskOrder,
@@ -52,17 +52,19 @@ class Ply:
     draws: tuple[int, int]  # for the dealers, at a chance ply
 
 
-def side_by_side(game: Game[Any, Any], options: Any, eyes: int | None, seed: int) -> Iterator[Any]:
-    """Plies that keep two worlds alike for the eyes of a seat; and the two states after each."""
+def side_by_side(
+    game: Game[Any, Any], options: Any, audience: int | None, seed: int
+) -> Iterator[Any]:
+    """Plies that keep two worlds alike for an audience, and the two states after each."""
     rng, worlds = random.Random(seed), [game.new(options), game.new(options)]
     while worlds[0].to_move() != NOBODY:
         who = int(worlds[0].to_move())
-        pairs = _alike(game, worlds, eyes, who, rng)
+        pairs = _alike(game, worlds, audience, who, rng)
         for pair in pairs:
             after = [world.clone() for world in worlds]
             for world, action in zip(after, pair, strict=True):
                 world.apply(action)
-            if game.view(after[0], eyes) == game.view(after[1], eyes):
+            if game.view(after[0], audience) == game.view(after[1], audience):
                 break
         else:
             return  # whatever comes now tells the audience which world it is in
@@ -77,15 +79,15 @@ def side_by_side(game: Game[Any, Any], options: Any, eyes: int | None, seed: int
 
 
 def _alike(
-    game: Game[Any, Any], worlds: list[Any], eyes: int | None, who: int, rng: random.Random
+    game: Game[Any, Any], worlds: list[Any], audience: int | None, who: int, rng: random.Random
 ) -> list[tuple[int, int]]:
     """Pairs of actions that the audience reads alike, the different ones first."""
     legal = [world.legal() for world in worlds]
-    if who == eyes:
+    if who == audience:
         assert legal[0] == legal[1]
         return [(action, action) for action in rng.sample(legal[0], min(4, len(legal[0])))]
     texts = [
-        {action: game.redacted_text(world, eyes, action) for action in actions}
+        {action: game.redacted_text(world, audience, action) for action in actions}
         for world, actions in zip(worlds, legal, strict=True)
     ]
     tried = rng.sample(legal[0], min(12, len(legal[0])))
@@ -112,14 +114,14 @@ class Scripted(Shuffle):
 
 
 class TwoTables:
-    """The two games at tables, and everything that the audience hears of them."""
+    """The two games at tables, and everything that the audience receives about them."""
 
-    def __init__(self, game: Game[Any, Any], options: Any, eyes: int | None, seed: int) -> None:
-        self.game, self.eyes, self.rng = game, eyes, random.Random(seed)
+    def __init__(self, game: Game[Any, Any], options: Any, audience: int | None, seed: int) -> None:
+        self.game, self.audience, self.rng = game, audience, random.Random(seed)
         plies = []
         self.differed = False
         self.ordered = 0  # orders left
-        for ply, worlds in side_by_side(game, options, eyes, seed):
+        for ply, worlds in side_by_side(game, options, audience, seed):
             plies.append(ply)
             self.differed |= worlds[0].key() != worlds[1].key()
             if len(plies) == MOST_PLIES:
@@ -141,11 +143,13 @@ class TwoTables:
         compared = 0
         self.same(self.all_channels)
         for number, ply in enumerate(self.moves):
-            said = self.turn(f"{number}", ply)
+            commands = self.turn(f"{number}", ply)
             self.leave_orders(number)
             try:
-                heard = [[m for s in said[w] for m in self.do(w, ply.who, s)] for w in (0, 1)]
-                assert heard[0] == heard[1]  # as many messages, and the same ones
+                received = [
+                    [m for c in commands[w] for m in self.do(w, ply.who, c)] for w in (0, 1)
+                ]
+                assert received[0] == received[1]  # as many messages, and the same ones
             except (StopIteration, RuntimeError):
                 break  # the script ends here
             self.same(self.all_channels)
@@ -155,32 +159,34 @@ class TwoTables:
     def leave_orders(self, number: int) -> None:
         """The others leave orders in one of the two worlds: nobody may hear of that.
 
-        The audience itself leaves the same in both, and is told the same about it.
+        The audience itself leaves the same in both, and receives the same about it.
         """
         for seat in range(len(self.tables[0].places)):
-            told = standing_orders.told(self.tables[0], seat)
-            if told is None or not told.forms:
+            info = standing_orders.orders_info(self.tables[0], seat)
+            if info is None or not info.forms:
                 continue
-            wish = some_order(self.rng.choice(told.forms), self.rng)
-            heard = []
-            for world in (0, 1) if seat == self.eyes else (0,):
-                said = Orders(key=f"{number}o{seat}", version=self.tables[0].version, order=wish)
+            order = some_order(self.rng.choice(info.forms), self.rng)
+            received = []
+            for world in (0, 1) if seat == self.audience else (0,):
+                command = Orders(
+                    key=f"{number}o{seat}", version=self.tables[0].version, order=order
+                )
                 table = self.tables[world]
-                progress, _ = seat_command(table, Holder("g"), seat, said, 0.0, "id")
-                heard.append(
-                    [codec.encode(m) for m in messages.messages(table, progress, self.eyes)]
+                result, _ = seat_command(table, Holder("g"), seat, command, 0.0, "id")
+                received.append(
+                    [codec.encode(m) for m in messages.messages(table, result, self.audience)]
                 )
                 self.ordered += 1
-            assert heard == [heard[0]] * 2 if seat == self.eyes else heard == [[]]
+            assert received == [received[0]] * 2 if seat == self.audience else received == [[]]
 
     def turn(self, number: str, ply: Ply) -> list[list[DraftCommand]]:
-        """A move in each world, with some doubts on the way of which nobody else may hear.
+        """A move in each world, with some draft steps that are taken back and stay secret.
 
-        Whoever moves has the same doubts in both worlds if he is the one who listens; else how
-        often he thinks again is something that the audience may not know.
+        If the seat to move is the audience, it has the same doubts in both worlds. Other seats may
+        differ, since the audience may not know how often they change a draft.
         """
         doubts = [self.rng.randrange(3), self.rng.randrange(3)]
-        if ply.who == self.eyes:
+        if ply.who == self.audience:
             doubts[1] = doubts[0]
         return [
             self.doubted(number, self.game.text(action), count)
@@ -188,68 +194,68 @@ class TwoTables:
         ]
 
     def doubted(self, number: str, text: str, doubts: int) -> list[DraftCommand]:
-        said = []
+        commands = []
         for doubt in range(doubts):
-            said.append(self.said(Submit, f"{number}a{doubt}", actions=(text,)))
-            said.append(self.said((Undo, RestartTurn)[doubt], f"{number}b{doubt}"))
-        said.append(self.said(Submit, f"{number}c", actions=(text,), commit=True))
-        return said
+            commands.append(self.command(Submit, f"{number}a{doubt}", actions=(text,)))
+            commands.append(self.command((Undo, RestartTurn)[doubt], f"{number}b{doubt}"))
+        commands.append(self.command(Submit, f"{number}c", actions=(text,), commit=True))
+        return commands
 
-    def said(self, kind: Any, key: str, **facts: Any) -> DraftCommand:
-        said: DraftCommand = kind(key=key, version=self.tables[0].version, **facts)
-        return said
+    def command(self, kind: Any, key: str, **facts: Any) -> DraftCommand:
+        command: DraftCommand = kind(key=key, version=self.tables[0].version, **facts)
+        return command
 
-    def do(self, world: int, seat: int, said: DraftCommand) -> list[bytes]:
+    def do(self, world: int, seat: int, command: DraftCommand) -> list[bytes]:
         table = self.tables[world]
-        progress = table.do(seat, msgspec.structs.replace(said, step=table.step))
-        return [codec.encode(m) for m in messages.messages(table, progress, self.eyes)]
+        result = table.apply(seat, msgspec.structs.replace(command, step=table.step))
+        return [codec.encode(m) for m in messages.messages(table, result, self.audience)]
 
     def same(self, channel: Any) -> None:
         seed = self.rng.random()
-        told = [channel(table, random.Random(seed)) for table in self.tables]
-        assert told[0] == told[1]
+        sent = [channel(table, random.Random(seed)) for table in self.tables]
+        assert sent[0] == sent[1]
 
     def all_channels(self, table: Table, rng: random.Random) -> list[Any]:
         """Everything that this audience can get out of a table."""
-        eyes, entries = self.eyes, len(table.record.entries)
-        told: list[Any] = [
-            codec.encode(messages.state_for(table, eyes)),
-            codec.encode(messages.progress_for(table, eyes, rng.randint(0, table.version))),
+        audience, entries = self.audience, len(table.record.entries)
+        sent: list[Any] = [
+            codec.encode(messages.snapshot(table, audience)),
+            codec.encode(messages.snapshot_since(table, audience, rng.randint(0, table.version))),
         ]
         if rng.random() < 0.1:  # these replay the whole game
-            told.append(messages.past(table, rng.randint(0, entries)).seen_by(eyes))
-            told.append(json.dumps(messages.record_for(table, eyes).to_json()))
+            sent.append(review.past_position(table, rng.randint(0, entries)).moment(audience))
+            sent.append(json.dumps(messages.redacted_record(table, audience).to_json()))
         for _ in range(4):
             text = self.game.text(rng.randrange(self.game.seat_actions))
-            told.append(self.asked(table, AskWhyNot(key="w", action=text)))
-            told.append(self.asked(table, AskPreview(key="p", actions=(text,))))
-            told.append(self.asked(table, AskPlan(key="a", steps=((text,),) * 2)))
-            told.append(self.tried(table, text))
-        mine = standing_orders.told(table, eyes)
-        told += [
+            sent.append(self.asked(table, AskWhyNot(key="w", action=text)))
+            sent.append(self.asked(table, AskPreview(key="p", actions=(text,))))
+            sent.append(self.asked(table, AskPlan(key="a", steps=((text,),) * 2)))
+            sent.append(self.tried(table, text))
+        own = standing_orders.orders_info(table, audience)
+        sent += [
             self.asked(table, AskOrder(key="o", order=some_order(form, rng)))
-            for form in (() if mine is None else mine.forms)
+            for form in (() if own is None else own.forms)
         ]
-        return told
+        return sent
 
     def asked(self, table: Table, question: Question) -> bytes:
         try:
-            return codec.encode(messages.answer(table, self.eyes, question))
+            return codec.encode(messages.answer(table, self.audience, question))
         except Refusal as refusal:
             return repr(refusal).encode()
 
     def tried(self, table: Table, text: str) -> bytes:
         """The answer to an action that is submitted, and taken back if it was fine."""
-        if self.eyes is None:
+        if self.audience is None:
             return b""
-        said = Submit(key="", version=table.version, step=table.step, actions=(text,))
+        command = Submit(key="", version=table.version, step=table.step, actions=(text,))
         try:
-            table.do(self.eyes, said)
+            table.apply(self.audience, command)
         except Refusal as refusal:
             return repr(refusal).encode()
-        told = codec.encode(messages.state_for(table, self.eyes))
-        table.do(self.eyes, Undo(key="", version=table.version, step=table.step))
-        return told
+        sent = codec.encode(messages.snapshot(table, self.audience))
+        table.apply(self.audience, Undo(key="", version=table.version, step=table.step))
+        return sent
 
 
 def some_order(
@@ -274,13 +280,13 @@ def rooms() -> list[Any]:
 
 
 @pytest.mark.parametrize("make_game", rooms())
-@pytest.mark.parametrize("eyes", [0, 1, None], ids=["seat-0", "seat-1", "spectator"])
-def test_an_audience_hears_nothing_that_depends_on_what_it_may_not_know(make_game, eyes):
+@pytest.mark.parametrize("audience", [0, 1, None], ids=["seat-0", "seat-1", "spectator"])
+def test_an_audience_hears_nothing_that_depends_on_what_it_may_not_know(make_game, audience):
     game = make_game()
     differed = compared = ordered = 0
     for seed in range(3):
         options = game.options(seats=max(game.seats) if seed % 2 else min(game.seats))
-        tables = TwoTables(game, options, eyes, seed)
+        tables = TwoTables(game, options, audience, seed)
         compared += tables.play()
         differed += tables.differed
         ordered += tables.ordered

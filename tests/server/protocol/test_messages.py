@@ -33,19 +33,19 @@ def test_what_a_table_says_in_a_whole_game_fits_the_schema(name, make, schema, k
     plies = 0
     while table.status != "over" and plies < 80:
         seat = owner_of(table)
-        state = outgoing.state_for(table, seat)
+        state = outgoing.snapshot(table, seat)
         prompt = state.prompt
         chosen = tuple(c.action for c in prompt.choices[: max(1, prompt.least)])
         said = messages.Submit(key=key(), version=table.version, actions=chosen, commit=True)
-        progress = table.do(seat, said)
+        progress = table.apply(seat, said)
         plies += 1
         if plies % 20 == 1:
             for audience in (0, None):
                 for message in outgoing.messages(table, progress, audience):
                     fits(schema, schema["from_server"], message)
             fits(schema, schema["from_server"], state)
-    fits(schema, schema["from_server"], outgoing.progress_for(table, 0, 0))
-    fits(schema, schema["games"][name]["view"], outgoing.state_for(table, 0).view)
+    fits(schema, schema["from_server"], outgoing.snapshot_since(table, 0, 0))
+    fits(schema, schema["games"][name]["view"], outgoing.snapshot(table, 0).view)
 
 
 def test_schema_names_every_event_of_every_room(schema):
@@ -58,7 +58,13 @@ def test_schema_names_every_event_of_every_room(schema):
 def test_unknown_is_a_text_of_its_own_on_the_wire():
     game = Lanterns()
     match = Match(game, game.options(seats=2), SeededDealer(1))
-    told = codec.encode([convert.told(game.redact(event, 0)) for event in match.opening])
+    told = codec.encode(
+        [
+            convert.serialize(game.redact(event, 0))
+            for step in match.opening
+            for event in step.events
+        ]
+    )
     dealt = [each for each in msgspec.json.decode(told) if each["type"] == "lantern_dealt"]
     assert {each["kind"] for each in dealt if each["seat"] == 1} == {"?"}
     assert "?" not in {each["kind"] for each in dealt if each["seat"] == 0}
@@ -66,7 +72,7 @@ def test_unknown_is_a_text_of_its_own_on_the_wire():
 
 def test_actions_leave_as_notation_never_as_indices(make):
     table = make()
-    state = outgoing.state_for(table, owner_of(table))
+    state = outgoing.snapshot(table, owner_of(table))
     assert state.view.legal == tuple(choice.action for choice in state.prompt.choices)
     assert first_choice(table) in state.view.legal
 

@@ -20,7 +20,7 @@ from durbar.server.outgoing import messages
 from durbar.server.protocol.messages import Chat, Submit
 from durbar.server.runtime import open_runtime
 from durbar.server.settings import Settings
-from durbar.server.tables.creation import restore
+from durbar.server.tables.restoring import restore
 from durbar.server.tables.seats import Holder
 
 MAKER = Holder("maker")
@@ -98,8 +98,8 @@ def test_a_clock_that_jumps_changes_no_game(tmp_path, make, editions, key, monke
             assert not actor.is_idle(60)  # presence and eviction go by another clock
             again = restore(editions, await runtime.store.load(table.id))
             for seat in (0, None):
-                message = messages.progress_for(again, seat, 0)
-                assert message.happened == messages.progress_for(table, seat, 0).happened
+                message = messages.snapshot_since(again, seat, 0)
+                assert message.happened == messages.snapshot_since(table, seat, 0).happened
             assert [line.id for line in again.chat] == [1, 2]
             assert again.keys.keys() == table.keys.keys()
         finally:

@@ -18,8 +18,8 @@ from durbar.server.runtime import open_runtime
 from durbar.server.settings import Settings
 from durbar.server.store import mapping, migrate, schema
 from durbar.server.store.store import Store
-from durbar.server.tables.creation import restore
 from durbar.server.tables.effects import EntriesAppended
+from durbar.server.tables.restoring import restore
 from durbar.server.tables.seating import seat_command
 from durbar.server.tables.seats import Holder
 
@@ -73,7 +73,7 @@ def test_a_database_of_the_first_revision_is_migrated(url, make, editions):
         key_row = {
             "table_id": table.id,
             "seat": -2,
-            "key": table.wish,
+            "key": table.request_key,
             "version": 0,
             "step": 0,
             "at": 1.0,
@@ -87,13 +87,13 @@ def test_a_database_of_the_first_revision_is_migrated(url, make, editions):
     async def work(store):
         again = restore(editions, await store.load(table.id))
         (made,) = await store.tables(guest="maker")
-        mine, bens = [await store.made_by(who, table.wish) for who in ("maker", "ben")]
+        mine, bens = [await store.made_by(who, table.request_key) for who in ("maker", "ben")]
         return again, made["id"], mine, bens
 
     again, made, mine, bens = with_store(url, work)
     assert made == mine == table.id and bens is None
     for seat in (0, None):
-        assert messages.progress_for(again, seat, 0) == messages.progress_for(table, seat, 0)
+        assert messages.snapshot_since(again, seat, 0) == messages.snapshot_since(table, seat, 0)
 
 
 def test_stored_bots_get_the_new_names_of_their_parameters(url, make, editions):
@@ -147,12 +147,16 @@ def test_the_database_refuses_a_second_table_with_a_guests_key(url, make):
 
     async def work(store):
         first, second, others = make(), make(), make()
-        second.wish = others.wish = first.wish
+        second.request_key = others.request_key = first.request_key
         others.host = "ben"
         results = await asyncio.gather(
             *(store.create(table) for table in (first, second, others)), return_exceptions=True
         )
-        return first, [type(one) for one in results], await store.made_by("maker", first.wish)
+        return (
+            first,
+            [type(one) for one in results],
+            await store.made_by("maker", first.request_key),
+        )
 
     first, results, found = with_store(url, work)
     assert results == [type(None), IntegrityError, type(None)] and found == first.id
@@ -179,7 +183,7 @@ def test_a_table_is_loaded_as_it_was_stored(url, make, editions, key):
             command = Submit(
                 key=key(), version=table.version, actions=(first_choice(table),), commit=True
             )
-            await store.write(table.id, table.do(owner_of(table), command).effects)
+            await store.write(table.id, table.apply(owner_of(table), command).effects)
         for kind in (Submit, Undo, Redo, Undo, Chat, Mute):
             facts = {"step": table.step} if issubclass(kind, DraftCommand) else {}
             facts |= {"actions": (first_choice(table),)} if kind is Submit else {}
@@ -187,7 +191,7 @@ def test_a_table_is_loaded_as_it_was_stored(url, make, editions, key):
             facts |= {"seat": 1} if kind is Mute else {}
             command = kind(key=key(), version=table.version, **facts)
             if facts.keys() & {"step"}:
-                progress = table.do(owner_of(table), command)
+                progress = table.apply(owner_of(table), command)
             else:
                 progress, _ = seat_command(table, MAKER, 0, command, 5.0, "")
             await store.write(table.id, progress.effects)
@@ -195,9 +199,9 @@ def test_a_table_is_loaded_as_it_was_stored(url, make, editions, key):
 
     table, again = with_store(url, work)
     for seat in (0, 1, 2, None):
-        results = [codec.encode(messages.progress_for(each, seat, 0)) for each in (table, again)]
+        results = [codec.encode(messages.snapshot_since(each, seat, 0)) for each in (table, again)]
         assert results[0] == results[1]
-        assert messages.lines_for(table, seat) == messages.lines_for(again, seat)
+        assert messages.chat_lines(table, seat) == messages.chat_lines(again, seat)
     assert again.keys == table.keys and again.step == 4 and again.match.can_redo
     assert again.record == table.record
 
@@ -210,7 +214,7 @@ def test_commands_of_many_tables_share_transactions(url, make, key):
 
         async def play(table):
             command = Submit(key=key(), version=1, actions=(first_choice(table),), commit=True)
-            await store.write(table.id, table.do(owner_of(table), command).effects)
+            await store.write(table.id, table.apply(owner_of(table), command).effects)
 
         await asyncio.gather(*(play(table) for table in tables))
         return store.batches - before
@@ -242,7 +246,7 @@ def test_two_servers_on_one_database_never_both_play_a_move(tmp_path, make):
         table = make(seats=2)
         await runtimes[0].tables.create(table)
         first, second = [await runtime.tables.get(table.id) for runtime in runtimes]
-        seat, choices = owner_of(table), messages.state_for(table, owner_of(table)).prompt.choices
+        seat, choices = owner_of(table), messages.snapshot(table, owner_of(table)).prompt.choices
         keys = itertools.count()
 
         def command(choice):

@@ -8,7 +8,7 @@ from tests.support.live import Browser, Server, serving
 from tests.support.toy import Lanterns
 
 import durbar
-from durbar.server.http.catalogue import automata_told
+from durbar.server.http.catalogue import automata_of
 
 FORMS = {  # seats at the table and Carletto's among them
     "none": (4, {}),
@@ -35,18 +35,18 @@ def options(form: str) -> dict[str, Any]:
     return {"seats": FORMS[form][0], "carletto": form}
 
 
-def refused(ann: Browser, table: str, **said: Any) -> str:
-    return str(ann.http.post(f"/api/tables/{table}/commands", json=said).json()["code"])
+def refused(ann: Browser, table: str, **command: Any) -> str:
+    return str(ann.http.post(f"/api/tables/{table}/commands", json=command).json()["code"])
 
 
 def test_the_api_tells_with_which_options_seats_are_nobodys(ann: Browser) -> None:
-    told = {game["id"]: game["automata"] for game in ann.http.get("/api/games").json()}
-    assert told["java"] == told["maharaja"] == []
+    listed = {game["id"]: game["automata"] for game in ann.http.get("/api/games").json()}
+    assert listed["java"] == listed["maharaja"] == []
     for form, (_, carletti) in FORMS.items():
         wanted = options(form) | {"provinces": 12}
-        found = [each["seats"] for each in told["taj-mahal"] if each["options"] == wanted]
+        found = [each["seats"] for each in listed["taj-mahal"] if each["options"] == wanted]
         assert found == ([{str(seat): name for seat, name in carletti.items()}] if carletti else [])
-    assert {each["options"]["provinces"] for each in told["taj-mahal"]} == {9, 12}
+    assert {each["options"]["provinces"] for each in listed["taj-mahal"]} == {9, 12}
 
 
 def test_a_room_names_its_automata_by_itself() -> None:
@@ -54,8 +54,8 @@ def test_a_room_names_its_automata_by_itself() -> None:
         def deciders(self, options: Any) -> tuple[int, ...]:
             return (1,)
 
-    assert automata_told(Lanterns()) == ()
-    told = [each for each in automata_told(Lit()) if each.options["seats"] == 2]
+    assert automata_of(Lanterns()) == ()
+    told = [each for each in automata_of(Lit()) if each.options["seats"] == 2]
     assert [each.seats for each in told] and all(e.seats == {"0": "automaton"} for e in told)
 
 
@@ -67,9 +67,9 @@ def test_carletto_sits_on_his_chairs_and_nobody_else_can(
     people = [seat for seat in range(seats) if seat not in carletti]
     made = ann.make("me", game="taj-mahal", options=options(form))["id"]
     state = ann.table(made)["state"]
-    told = {each["seat"]: each for each in state["seats"]}
-    assert {n: each["name"] for n, each in told.items() if each["kind"] == "automaton"} == carletti
-    assert [n for n, each in told.items() if each["kind"] == "open"] == people[1:]
+    found = {each["seat"]: each for each in state["seats"]}
+    assert {n: each["name"] for n, each in found.items() if each["kind"] == "automaton"} == carletti
+    assert [n for n, each in found.items() if each["kind"] == "open"] == people[1:]
     assert state["status"] == ("lobby" if people[1:] else "running")
     with Browser(server, "Ben") as ben:
         for seat in carletti:
@@ -78,8 +78,8 @@ def test_carletto_sits_on_his_chairs_and_nobody_else_can(
                     f"/api/tables/{made}/seats", json={"key": f"s{seat}", "seat": seat}
                 )
                 assert (taken.status_code, taken.json()["code"]) == (409, "seat-taken")
-                said = {"type": "add_bot", "key": f"b{seat}", "version": 0, "seat": seat}
-                assert refused(ann, made, **said, bot="greedy") == "seat-taken"
+                command = {"type": "add_bot", "key": f"b{seat}", "version": 0, "seat": seat}
+                assert refused(ann, made, **command, bot="greedy") == "seat-taken"
         for seat in people[1:]:
             assert ben.join(made)["seat"] == seat
     state = ann.table(made)["state"]
@@ -90,8 +90,8 @@ def test_carletto_sits_on_his_chairs_and_nobody_else_can(
     record = ann.http.get(f"/api/tables/{made}/record").json()
     assert [record["players"][seat] for seat in carletti] == [*carletti.values()]
     for seat in carletti:
-        said = {"type": "replace_by_bot", "key": f"r{seat}", "version": 1, "seat": seat}
-        assert refused(ann, made, **said) == "no-stand-in"
+        command = {"type": "replace_by_bot", "key": f"r{seat}", "version": 1, "seat": seat}
+        assert refused(ann, made, **command) == "no-stand-in"
     too_many = {"key": "x", "game": "taj-mahal", "options": options(form)}
     answer = ann.http.post("/api/tables", json=too_many | {"seats": [{}] * (len(people) + 1)})
     assert answer.json()["code"] == "too-many-seats"

@@ -13,8 +13,8 @@ from durbar.server.outgoing import messages
 from durbar.server.protocol import table_settings
 from durbar.server.protocol.messages import Commit, ReplaceByBot, Submit, TakeBack
 from durbar.server.tables import clocks
-from durbar.server.tables.creation import restore
 from durbar.server.tables.history import History
+from durbar.server.tables.restoring import restore
 from durbar.server.tables.seating import seat_command
 
 BLITZ = table_settings.TimeEach(seconds=60, increment=5)
@@ -25,15 +25,17 @@ def commit(table, key):
     """Whoever is to move plays until his turn is over."""
     seat, version = owner_of(table), table.version
     while not table.match.is_full:
-        said = Submit(key=key(), version=version, step=table.step, actions=(first_choice(table),))
-        table.do(seat, said)
-    table.do(seat, Commit(key=key(), version=version, step=table.step))
+        command = Submit(
+            key=key(), version=version, step=table.step, actions=(first_choice(table),)
+        )
+        table.apply(seat, command)
+    table.apply(seat, Commit(key=key(), version=version, step=table.step))
 
 
 def test_a_table_without_clocks_has_none(make, key):
     table = make()
-    assert clocks.follow(table, 0.0) == () and clocks.told(table) is None
-    assert messages.state_for(table, 0).clocks is None
+    assert clocks.follow(table, 0.0) == () and clocks.clock_info(table) is None
+    assert messages.snapshot(table, 0).clocks is None
 
 
 def test_time_goes_down_while_one_thinks_and_grows_by_the_increment(make, key):
@@ -45,9 +47,9 @@ def test_time_goes_down_while_one_thinks_and_grows_by_the_increment(make, key):
     commit(table, key)
     assert owner_of(table) == other
     clocks.follow(table, 120.0)
-    told = messages.state_for(table, None).clocks
-    assert (told[first].left, told[first].deadline) == (45.0, None)  # 60 - 20 + 5
-    assert (told[other].left, told[other].deadline) == (60.0, 180.0)
+    shown = messages.snapshot(table, None).clocks
+    assert (shown[first].left, shown[first].deadline) == (45.0, None)  # 60 - 20 + 5
+    assert (shown[other].left, shown[other].deadline) == (60.0, 180.0)
 
 
 def test_days_are_given_anew_for_every_move(make, key):
@@ -65,8 +67,10 @@ def test_steps_of_one_turn_committed_one_by_one_earn_nothing(make, key):
     seat = owner_of(table)
     clocks.follow(table, 0.0)
     for at in (1.0, 2.0):
-        said = Submit(key=key(), version=table.version, actions=(first_choice(table),), commit=True)
-        table.do(seat, said)
+        command = Submit(
+            key=key(), version=table.version, actions=(first_choice(table),), commit=True
+        )
+        table.apply(seat, command)
         assert owner_of(table) == seat and clocks.follow(table, at) == ()
     assert table.clocks.deadline == 60.0
 
@@ -76,17 +80,17 @@ def test_who_runs_out_is_played_on_by_a_bot_and_the_result_says_so(make, key):
     seat = owner_of(table)
     clocks.follow(table, 0.0)
     assert clocks.run_out(table, 59.9) is None
-    table.do(seat, Submit(key=key(), version=1, actions=(first_choice(table),)))
+    table.apply(seat, Submit(key=key(), version=1, actions=(first_choice(table),)))
     assert clocks.run_out(table, 60.0) is not None
     assert table.places[seat].bot == "greedy" and not table.match.draft  # dropped
     clocks.follow(table, 60.0)
     assert table.clocks.seat is None and clocks.run_out(table, 1e9) is None
-    assert messages.state_for(table, None).seats[seat].has_run_out
+    assert messages.snapshot(table, None).seats[seat].has_run_out
     with pytest.raises(NotAllowed, match="bot-plays"):
-        table.do(seat, Submit(key=key(), version=1, actions=(first_choice(table),)))
+        table.apply(seat, Submit(key=key(), version=1, actions=(first_choice(table),)))
     while table.status == "running":
         table.play_bot(owner_of(table), [first_choice(table)])
-    assert messages.state_for(table, None).outcome.ran_out == (seat,)
+    assert messages.snapshot(table, None).outcome.ran_out == (seat,)
 
 
 @pytest.mark.parametrize(("clock", "may_return"), [(BLITZ, False), (DAYS, True)])
@@ -104,7 +108,7 @@ def test_who_has_no_time_left_cannot_come_back_who_has_days_can(make, key, clock
     seat_command(table, MAKER, seat, back, 0.0, "id")
     clocks.follow(table, 2e6)
     assert table.clocks.deadline == 2e6 + 2 * clocks.DAY
-    assert messages.state_for(table, None).seats[seat].has_run_out  # it stays in the result
+    assert messages.snapshot(table, None).seats[seat].has_run_out  # it stays in the result
 
 
 def test_while_a_bot_stands_in_the_clock_stands_still(make, key):
@@ -128,9 +132,9 @@ def test_the_deadline_survives_a_restart_and_passes_while_the_server_is_down(
     async def before():
         async with opened(tmp_path, time) as runtime:
             await runtime.tables.create(table)
-            said = Submit(key="a", version=1, actions=(first_choice(table),))
+            command = Submit(key="a", version=1, actions=(first_choice(table),))
             time.pass_by(10)
-            await (await runtime.tables.get(table.id)).command(MAKER, seat, said)
+            await (await runtime.tables.get(table.id)).command(MAKER, seat, command)
             return await runtime.store.load(table.id)
 
     stored = asyncio.run(before())
@@ -162,12 +166,12 @@ def test_a_move_that_comes_too_late_is_refused_even_if_nobody_looked_at_the_cloc
             seat = owner_of(table)
             listener = RecordingListener(MAKER, 1 - seat)
             actor.connect(listener)
-            said = Submit(key="a", version=1, actions=(first_choice(table),), commit=True)
+            command = Submit(key="a", version=1, actions=(first_choice(table),), commit=True)
             time.pass_by(60)
             with pytest.raises(NotAllowed, match="bot-plays"):
-                await actor.command(MAKER, seat, said)
-            told = listener.last
-            assert told["seats"][seat]["has_run_out"] and told["clocks"][seat]["left"] == 0
+                await actor.command(MAKER, seat, command)
+            shown = listener.last
+            assert shown["seats"][seat]["has_run_out"] and shown["clocks"][seat]["left"] == 0
 
     asyncio.run(run())
 

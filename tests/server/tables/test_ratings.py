@@ -15,7 +15,7 @@ from tests.support.runtimes import Time
 
 from durbar.bots.skill import INITIAL, rate_game
 from durbar.server.errors import NotAllowed, Refusal
-from durbar.server.outgoing import hints, messages
+from durbar.server.outgoing import messages
 from durbar.server.protocol import table_settings
 from durbar.server.protocol.messages import (
     AddBot,
@@ -28,6 +28,7 @@ from durbar.server.protocol.messages import (
 from durbar.server.runtime import open_runtime
 from durbar.server.settings import Settings
 from durbar.server.store import ratings, schema
+from durbar.server.tables import hints
 from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
 from durbar.server.tables.ratings import Participant, Subject, participants
 from durbar.server.tables.results import ended
@@ -40,15 +41,17 @@ RATED = TableSettings(rated=True, clock=CLOCK)
 LADDER = ("maharaja", "")
 
 
-def wished(editions, *seats, game="maharaja", settings=RATED, holder=ANN, key="w", **options):
+def rated_table(editions, *seats, game="maharaja", settings=RATED, holder=ANN, key="w", **options):
     """A table with these kinds of seats: "me", "open" or a bot."""
     kinds = [
         SeatRequest(kind=kind) if kind in ("me", "open") else SeatRequest(kind="bot", bot=kind)
         for kind in seats
     ]
     options = {"seats": len(seats)} | options
-    wish = TableRequest(key=key, game=game, options=options, seats=tuple(kinds), settings=settings)
-    return make_table(editions, wish, holder, "Ann")[0]
+    request = TableRequest(
+        key=key, game=game, options=options, seats=tuple(kinds), settings=settings
+    )
+    return make_table(editions, request, holder, "Ann")[0]
 
 
 def sit(table, holder=BEN, key="j"):
@@ -88,11 +91,11 @@ def ranks(table):
 )  # fmt: skip
 def test_a_rated_table_that_would_not_be_fair_is_refused(editions, code, seats, settings, options):
     with pytest.raises(Refusal, match=code):
-        wished(editions, *seats, settings=settings, **options)
+        rated_table(editions, *seats, settings=settings, **options)
 
 
 def test_who_sits_down_at_a_rated_table_has_one_seat_and_is_known(editions, key):
-    table = wished(editions, "me", "open", "open")
+    table = rated_table(editions, "me", "open", "open")
     with pytest.raises(Refusal, match="rated-one-seat"):
         sit(table, ANN)
     with pytest.raises(Refusal, match="rated-guest"):
@@ -107,7 +110,7 @@ def test_who_sits_down_at_a_rated_table_has_one_seat_and_is_known(editions, key)
 
 
 def test_the_same_bot_alone_never_begins_a_rated_table(editions, key):
-    table = wished(editions, "casual", "open")
+    table = rated_table(editions, "casual", "open")
     again = AddBot(key=key(), version=0, seat=1, bot="casual")
     with pytest.raises(Refusal, match="rated-alone"):
         seat_command(table, ANN, None, again, 0.0, "id")
@@ -117,10 +120,10 @@ def test_the_same_bot_alone_never_begins_a_rated_table(editions, key):
 
 
 def test_nobody_is_advised_and_no_bot_stands_in(editions, key):
-    table = wished(editions, "me", "casual")
+    table = rated_table(editions, "me", "casual")
     assert not hints.are_allowed(table)
     with pytest.raises(NotAllowed, match="no-hints-rated"):
-        hints.request_for(table, 0, RequestHint(key="h", version=1))
+        hints.check(table, 0, RequestHint(key="h", version=1))
     with pytest.raises(Refusal, match="rated-no-stand-in"):
         stand_in = ReplaceByBot(key=key(), version=1, seat=0, bot="master")
         seat_command(table, ANN, 0, stand_in, 0.0, "id")
@@ -131,7 +134,7 @@ def test_nobody_is_advised_and_no_bot_stands_in(editions, key):
 
 
 def test_the_result_ranks_people_and_bots_and_no_automata(editions):
-    table = wished(editions, "me", "open", game="taj-mahal", seats=3, carletto="duo")
+    table = rated_table(editions, "me", "open", game="taj-mahal", seats=3, carletto="duo")
     sit(table)
     play_out(table)
     people = [seat for seat, place in enumerate(table.places) if place.kind == "person"]
@@ -148,33 +151,33 @@ def test_the_result_ranks_people_and_bots_and_no_automata(editions):
 
 @pytest.mark.parametrize("how", ["has_resigned", "has_run_out"])
 def test_who_gave_up_or_ran_out_of_time_ranks_last_whatever_his_bot_made_of_it(editions, how):
-    table = wished(editions, "me", "open", "casual")
+    table = rated_table(editions, "me", "open", "casual")
     sit(table)
     play_out(table)
     for seat in range(3):
         setattr(table.places[seat], how, True)
         others = [rank for each, rank in ranks(table).items() if each != seat]
         assert ranks(table)[seat] > max(others)
-        told = messages.state_for(table, None).outcome
-        assert told.placing[-1] == (seat,) and sorted(sum(told.placing, ())) == [0, 1, 2]
-        assert told.ranking == table.game.outcome(table.match.committed).ranking
+        found = messages.snapshot(table, None).outcome
+        assert found.placing[-1] == (seat,) and sorted(sum(found.placing, ())) == [0, 1, 2]
+        assert found.ranking == table.game.outcome(table.match.committed).ranking
         kept = ended(table.game, table.match.committed, table.places, is_rated=True)
         assert kept.ranks[seat] == max(kept.ranks) and kept.ranks.count(max(kept.ranks)) == 1
         setattr(table.places[seat], how, False)
 
 
 def test_where_nothing_is_rated_the_game_alone_ranks(editions):
-    table = play_out(wished(editions, "casual", "novice", settings=TableSettings()))
+    table = play_out(rated_table(editions, "casual", "novice", settings=TableSettings()))
     table.places[0].has_resigned = table.places[1].has_run_out = True
-    told = messages.state_for(table, None).outcome
+    found = messages.snapshot(table, None).outcome
     ranking = table.game.outcome(table.match.committed).ranking
-    assert told.placing == told.ranking == ranking
+    assert found.placing == found.ranking == ranking
     kept = ended(table.game, table.match.committed, table.places, is_rated=False)
     assert [kept.ranks[group[0]] for group in ranking] == [*range(1, len(ranking) + 1)]
 
 
 def test_those_who_drew_share_a_rank(editions, monkeypatch):
-    table = play_out(wished(editions, "casual", "novice"))
+    table = play_out(rated_table(editions, "casual", "novice"))
     outcome = type("Outcome", (), {"ranking": ((0, 1),)})
     monkeypatch.setattr(type(table.game), "outcome", lambda game, state: outcome)
     assert ranks(table) == {0: 1, 1: 1}
@@ -219,17 +222,17 @@ async def rows_of(runtime, table):
 
 def test_the_end_of_a_game_rates_it_once(runtime, editions):
     async def work(runtime):
-        table = wished(editions, "me", "open")
+        table = rated_table(editions, "me", "open")
         actor = await runtime.tables.create(table)
         await actor.join(BEN, 1, "Ben", "", "hash", key="j")
         rng = random.Random(2)
         while table.status == "running":
             seat = owner_of(table)
-            said = Submit(
+            command = Submit(
                 key=f"k{table.version}", version=table.version, commit=True,
                 actions=(rng.choice(legal(table)),),
             )  # fmt: skip
-            await actor.command((ANN, BEN)[seat], seat, said)
+            await actor.command((ANN, BEN)[seat], seat, command)
         once = await rows_of(runtime, schema.standings)
         await runtime.rater.rate(table)
         await runtime.rater.catch_up()
@@ -237,11 +240,11 @@ def test_the_end_of_a_game_rates_it_once(runtime, editions):
         return table, once, await rows_of(runtime, schema.ratings)
 
     table, rows, changes = runtime(work)
-    told = {row["guest"]: row for row in rows}
-    before = dict.fromkeys(told, INITIAL)
+    found = {row["guest"]: row for row in rows}
+    before = dict.fromkeys(found, INITIAL)
     after = rate_game(before, ["ann", "ben"], [ranks(table)[seat] for seat in (0, 1)])
     for seat, who in enumerate(("ann", "ben")):
-        row = told[who]
+        row = found[who]
         assert (row["mean"], row["spread"]) == (after[who].mean, after[who].spread)
         assert row["least"] == pytest.approx(row["mean"] - 3 * row["spread"])
         assert (row["games"], row["wins"]) == (1, int(ranks(table)[seat] == 1))
@@ -250,7 +253,7 @@ def test_the_end_of_a_game_rates_it_once(runtime, editions):
 
 def test_a_crash_between_the_end_and_the_rating_loses_nothing(runtime, editions):
     """The table is over in the store, its process is gone: the next one finds and rates it."""
-    table = play_out(wished(editions, "me", "casual"))
+    table = play_out(rated_table(editions, "me", "casual"))
 
     async def die(runtime):
         await runtime.store.create(table)
@@ -269,7 +272,7 @@ def test_a_crash_between_the_end_and_the_rating_loses_nothing(runtime, editions)
 
 def test_tables_that_end_at_once_are_rated_one_after_the_other(runtime, editions):
     """Sixteen results of the same two from four threads, each of them tried twice."""
-    played = [play_out(wished(editions, "me", "casual", key=f"t{n}")) for n in range(16)]
+    played = [play_out(rated_table(editions, "me", "casual", key=f"t{n}")) for n in range(16)]
     pair = (
         Participant(0, Subject("ann", None), "Ann", 1),
         Participant(1, Subject(None, "casual"), "casual", 2),
@@ -293,16 +296,16 @@ def test_tables_that_end_at_once_are_rated_one_after_the_other(runtime, editions
     now = {"ann": INITIAL, "casual": INITIAL}
     for _ in played:
         now = rate_game(now, ["ann", "casual"], [1, 2])
-    told = {row["guest"] or row["bot"]: row for row in rows}
+    found = {row["guest"] or row["bot"]: row for row in rows}
     assert {row["games"] for row in rows} == {16} and len(changes) == 32
     for who, rating in now.items():
-        assert told[who]["mean"] == pytest.approx(rating.mean)
-        assert told[who]["spread"] == pytest.approx(rating.spread)
+        assert found[who]["mean"] == pytest.approx(rating.mean)
+        assert found[who]["spread"] == pytest.approx(rating.spread)
 
 
 def test_who_deletes_himself_leaves_the_others_as_they_are(runtime, editions):
-    first = play_out(wished(editions, "me", "casual", key="a"))
-    second = play_out(wished(editions, "me", "casual", key="b"))
+    first = play_out(rated_table(editions, "me", "casual", key="a"))
+    second = play_out(rated_table(editions, "me", "casual", key="b"))
 
     async def work(runtime):
         await runtime.store.create(first)
@@ -325,7 +328,7 @@ def test_who_deletes_himself_leaves_the_others_as_they_are(runtime, editions):
 
 def test_an_unrated_table_and_an_imported_record_change_nothing(runtime, editions):
     async def work(runtime):
-        free = play_out(wished(editions, "me", "casual", settings=TableSettings()))
+        free = play_out(rated_table(editions, "me", "casual", settings=TableSettings()))
         await runtime.store.create(free)
         await runtime.rater.rate(free)
         await runtime.rater.catch_up()
@@ -384,17 +387,17 @@ def test_the_ladder_over_http_names_nobody_by_his_id(tmp_path):
             seat = state["view"]["to_move"]
             mine = players[seat].table(table)["state"]
             least = max(1, mine["prompt"]["least"])
-            said = {
+            command = {
                 "type": "submit", "key": f"k{mine['version']}", "version": mine["version"],
                 "actions": [each["action"] for each in mine["prompt"]["choices"][:least]],
                 "commit": True,
             }  # fmt: skip
-            players[seat].http.post(f"{url}/commands", json=said).raise_for_status()
-        told = eve.http.get(f"{url}/ratings").json()
-        assert not told["is_due"] and [each["seat"] for each in told["changes"]] == [0, 1]
+            players[seat].http.post(f"{url}/commands", json=command).raise_for_status()
+        found = eve.http.get(f"{url}/ratings").json()
+        assert not found["is_due"] and [each["seat"] for each in found["changes"]] == [0, 1]
         ranking = state["outcome"]["ranking"]
         first = ranking[0][0]
-        change = told["changes"][first]
+        change = found["changes"][first]
         assert change["before"]["rating"] == 0 < change["after"]["rating"]
         for who, name in ((ann, "Ann"), (ben, "Ben"), (eve, None)):
             ladder = who.http.get("/api/ladder", params={"game": "maharaja"})

@@ -57,26 +57,26 @@ def test_the_record_verifies_and_every_change_of_it_is_found():
         durbar.verify(game, replace(record, entries=other.entries))
 
 
-def test_dealer_told_deals_the_same_again():
-    told = json.loads(json.dumps(record_of().dealer))
-    assert dealer_of(told).below(10**9) == CommittedDealer(SEED, ["a", ""]).below(10**9)
+def test_dealer_described_deals_the_same_again():
+    described = json.loads(json.dumps(record_of().dealer))
+    assert dealer_of(described).below(10**9) == CommittedDealer(SEED, ["a", ""]).below(10**9)
 
 
 def test_commitment_is_published_at_creation_and_the_salts_before_the_first_card(editions):
-    wish = TableRequest(
+    request = TableRequest(
         key="t",
         game="maharaja",
         options={"seats": 2},
         seats=(SeatRequest(kind="me"),),
         salt="first",
     )
-    table, _ = make_table(editions, wish, Holder("a"), "Ann")
-    published = messages.state_for(table, None).shuffle
+    table, _ = make_table(editions, request, Holder("a"), "Ann")
+    published = messages.snapshot(table, None).shuffle
     assert published.commitment == hashlib.sha256(table.shuffle.seed).hexdigest()
     assert table.match is None and published.salts == ("first", "")
     join(table, Holder("b"), None, "Ben", "second", new_token()[1], key="sit")
     assert table.record.dealer["salts"] == ["first", "second"]
     assert table.record.dealer["commitment"] == published.commitment
-    assert messages.record_for(table, 0).dealer is None
-    told = json.dumps(messages.record_for(table, 0).to_json())
-    assert table.shuffle.seed.hex() not in told
+    assert messages.redacted_record(table, 0).dealer is None
+    described = json.dumps(messages.redacted_record(table, 0).to_json())
+    assert table.shuffle.seed.hex() not in described

@@ -1,4 +1,4 @@
-"""Standing orders at tables: left in secret, played like a person's answer, never told apart."""
+"""Standing orders at tables: left in secret, and played like a person's answer."""
 
 import asyncio
 import random
@@ -15,8 +15,8 @@ from durbar.server.outgoing import messages
 from durbar.server.protocol import codec, table_settings
 from durbar.server.protocol.messages import AskOrder, Orders, Submit, TableSettings, Undo
 from durbar.server.tables import standing_orders
-from durbar.server.tables.creation import restore
 from durbar.server.tables.effects import KeyUsed, OrderSet
+from durbar.server.tables.restoring import restore
 from durbar.server.tables.seating import seat_command
 from durbar.server.tables.seats import Holder, Place
 from durbar.server.tables.shuffle import Shuffle
@@ -29,9 +29,9 @@ def table_of(game="taj-mahal", seats=3, seed=b"1", **settings):
     """Twice called, the same table: each seat another guest's, the cards dealt alike."""
     room = durbar.game(game)
     places = [Place("person", f"P{n}", f"g{n}", f"h{n}") for n in range(seats)]
-    told = TableSettings(**settings)
+    agreed = TableSettings(**settings)
     options = room.options(seats=seats)
-    table = Table("t", room, options, places, settings=told, shuffle=Shuffle(seed), host="g0")
+    table = Table("t", room, options, places, settings=agreed, shuffle=Shuffle(seed), host="g0")
     table.start()
     return table
 
@@ -40,9 +40,9 @@ def holder(seat):
     return Holder(f"g{seat}")
 
 
-def leave(table, seat, wish, key="o"):
-    said = Orders(key=key, version=table.version, order=wish)
-    return seat_command(table, holder(seat), seat, said, 0.0, "id")[0]
+def leave(table, seat, request, key="o"):
+    command = Orders(key=key, version=table.version, order=request)
+    return seat_command(table, holder(seat), seat, command, 0.0, "id")[0]
 
 
 def after(table, steps):
@@ -56,7 +56,7 @@ def submit(table, *texts, key="s"):
 
 def play_card(table):
     seat = owner_of(table)
-    prompt = messages.state_for(table, seat).prompt
+    prompt = messages.snapshot(table, seat).prompt
     return next(choice.action for choice in prompt.choices if choice.group == "play")
 
 
@@ -67,33 +67,33 @@ def test_only_its_seat_hears_of_an_order(make):
     table = table_of()
     seat = after(table, 1)
     audiences = [*(n for n in range(3) if n != seat), None]
-    before = [codec.encode(messages.state_for(table, each)) for each in audiences]
+    before = [codec.encode(messages.snapshot(table, each)) for each in audiences]
     record = table.record
-    progress = leave(table, seat, NEXT)
-    assert [codec.encode(messages.state_for(table, each)) for each in audiences] == before
-    assert [messages.messages(table, progress, each) for each in audiences] == [[], [], []]
-    (told,) = messages.messages(table, progress, seat)
-    assert told.orders.standing.name == "withdraw-next" and told.orders.scope == "visit 1"
-    assert [step.verb for step in told.orders.standing.now] == ["withdraw"]
+    result = leave(table, seat, NEXT)
+    assert [codec.encode(messages.snapshot(table, each)) for each in audiences] == before
+    assert [messages.messages(table, result, each) for each in audiences] == [[], [], []]
+    (snapshot,) = messages.messages(table, result, seat)
+    assert snapshot.orders.standing.name == "withdraw-next" and snapshot.orders.scope == "visit 1"
+    assert [step.verb for step in snapshot.orders.standing.now] == ["withdraw"]
     assert table.record == record and table.version == 1
     for each in audiences:
         if each is not None:
-            assert messages.state_for(table, each).orders.standing is None
-    assert messages.state_for(table, None).orders is None
+            assert messages.snapshot(table, each).orders.standing is None
+    assert messages.snapshot(table, None).orders is None
 
 
-def test_what_an_order_would_do_is_told_before_it_is_left():
+def test_what_an_order_would_do_is_shown_before_it_is_left():
     table = table_of()
     seat = after(table, 1)
     asked = AskOrder(key="w", order=NEXT)
     assert [step.action for step in messages.answer(table, seat, asked).would] == ["withdraw"]
-    wish = table_settings.OrderRequest(name="withdraw-leading", values={"prizes": ("monk",)})
-    waits = messages.answer(table, seat, AskOrder(key="w", order=wish))
+    request = table_settings.OrderRequest(name="withdraw-leading", values={"prizes": ("monk",)})
+    waits = messages.answer(table, seat, AskOrder(key="w", order=request))
     assert waits.would == () and not table.orders
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("order", "code"),
     [
         (table_settings.OrderRequest(name="fly"), "order-unknown"),
         (table_settings.OrderRequest(name="withdraw-leading"), "order-value"),
@@ -103,10 +103,10 @@ def test_what_an_order_would_do_is_told_before_it_is_left():
         ),
     ],
 )
-def test_an_order_that_the_room_does_not_list_is_refused(wish, code):
+def test_an_order_that_the_room_does_not_list_is_refused(order, code):
     table = table_of()
     with pytest.raises(Refusal, match=code):
-        leave(table, 1, wish)
+        leave(table, 1, order)
     assert not table.orders
 
 
@@ -117,15 +117,15 @@ def test_orders_are_taken_back_and_end_with_their_visit():
     leave(table, second, NEXT, "a")
     assert leave(table, second, None, "b").effects[0] == OrderSet(second, None)
     assert standing_orders.reply(table) is None and not table.orders
-    wish = table_settings.OrderRequest(name="withdraw-leading", values={"prizes": ("monk",)})
-    leave(table, first, wish, "c")
+    request = table_settings.OrderRequest(name="withdraw-leading", values={"prizes": ("monk",)})
+    leave(table, first, request, "c")
     leave(table, second, NEXT, "d")
     number = 0
     while table.match.committed.visit == 1:  # everybody withdraws
         seat, number = owner_of(table), number + 1
-        choices = messages.state_for(table, seat).prompt.choices
+        choices = messages.snapshot(table, seat).prompt.choices
         text = next((c.action for c in choices if c.group == "withdraw"), choices[0].action)
-        table.do(seat, Submit(key=f"k{number}", version=table.version, step=table.step,
+        table.apply(seat, Submit(key=f"k{number}", version=table.version, step=table.step,
                                    actions=(text,), commit=True))  # fmt: skip
     ended = standing_orders.prune(table)
     assert {(each.seat, each.order) for each in ended} == {(first, None), (second, None)}
@@ -134,7 +134,7 @@ def test_orders_are_taken_back_and_end_with_their_visit():
 
 def test_maharaja_has_no_orders(make):
     table = make("maharaja")
-    assert messages.state_for(table, 0).orders is None
+    assert messages.snapshot(table, 0).orders is None
     with pytest.raises(Refusal, match="order-unknown"):
         seat_command(table, MAKER, 0, Orders(key="o", version=1, order=NEXT), 0.0, "id")
 
@@ -145,10 +145,10 @@ def test_an_answer_by_order_is_a_persons_command_with_a_key_of_its_own():
     leave(table, seat, NEXT)
     reply = standing_orders.reply(table)
     assert (reply.seat, reply.actions) == (seat, ("withdraw",))
-    progress = standing_orders.answer(table, reply)
-    used = [each for each in progress.effects if isinstance(each, KeyUsed)]
+    result = standing_orders.answer(table, reply)
+    used = [each for each in result.effects if isinstance(each, KeyUsed)]
     assert len(used) == 1 and len(used[0].key) == 16 and table.version == 2
-    (begun,) = [each for each in progress.effects if isinstance(each, OrderSet)]
+    (begun,) = [each for each in result.effects if isinstance(each, OrderSet)]
     assert begun.order.has_begun
     assert owner_of(table) == seat  # T5.5: he drew a card, and goes on to take two
     assert standing_orders.reply(table).actions[0].startswith("take")
@@ -158,10 +158,10 @@ def test_a_draft_of_his_own_comes_first():
     table = table_of()
     seat = owner_of(table)
     leave(table, seat, NEXT)
-    said = Submit(key="d", version=1, actions=(play_card(table),))
-    table.do(seat, said)
+    command = Submit(key="d", version=1, actions=(play_card(table),))
+    table.apply(seat, command)
     assert standing_orders.reply(table) is None
-    table.do(seat, Undo(key="u", version=1, step=1))
+    table.apply(seat, Undo(key="u", version=1, step=1))
     assert standing_orders.reply(table) is not None
 
 
@@ -180,7 +180,7 @@ def test_nothing_is_answered_unasked_unless_the_table_wants_it_and_public_facts_
             assert (reply is not None) == (wanted and is_forced)
             forced += is_forced
             text = table.game.text(rng.choice(legal))
-            table.do(owner_of(table), submit(table, text, key=f"k{number}"))
+            table.apply(owner_of(table), submit(table, text, key=f"k{number}"))
         assert forced or not wanted
 
 
@@ -198,11 +198,11 @@ def test_an_order_comes_back_from_the_store(tmp_path, editions):
     async def run():
         async with opened(tmp_path) as runtime:
             actor = await runtime.tables.create(table)
-            wish = table_settings.OrderRequest(
+            request = table_settings.OrderRequest(
                 name="withdraw-leading", values={"prizes": ("monk", "vizier")}
             )
-            said = Orders(key="o", version=1, order=wish)
-            await actor.command(holder(seat), seat, said)
+            command = Orders(key="o", version=1, order=request)
+            await actor.command(holder(seat), seat, command)
             return await runtime.store.load(table.id)
 
     again = restore(editions, asyncio.run(run()))
@@ -237,13 +237,13 @@ async def heard_at(runtime, table, by_order, seat, first):
             twin = type(twin)(twin.name, twin.scope, twin.values, has_begun=True)
     await until(actor, lambda t: owner_of(t) != seat and t.version > 2)
     await actor.read(lambda t: None)
-    states = [codec.encode(messages.state_for(table, each)) for each in others]
+    states = [codec.encode(messages.snapshot(table, each)) for each in others]
     return [each.messages for each in listeners], states, [tuple(k) for k in table.record.entries]
 
 
 @pytest.mark.parametrize("delay", [0, 1])
 def test_nobody_can_tell_an_order_from_a_person_by_messages_or_their_order(tmp_path, delay):
-    told = []
+    games = []
     for by_order in (False, True):
         table = table_of(order_delay=delay if by_order else 0)
         table.settings = TableSettings(order_delay=delay)
@@ -255,10 +255,10 @@ def test_nobody_can_tell_an_order_from_a_person_by_messages_or_their_order(tmp_p
             async with opened(folder, Time()) as runtime:
                 return await heard_at(runtime, table, by_order, after(table, 1), first)
 
-        told.append(asyncio.run(run()))
-    assert told[0] == told[1]
-    heard, _, _ = told[0]
-    assert all(len(each) >= 3 for each in heard)  # the card, the withdrawal, the cards taken
+        games.append(asyncio.run(run()))
+    assert games[0] == games[1]
+    received, _, _ = games[0]
+    assert all(len(each) >= 3 for each in received)  # the card, the withdrawal, the cards taken
 
 
 def test_orders_of_a_table_that_slept_are_played_when_it_wakes(tmp_path):
@@ -269,7 +269,7 @@ def test_orders_of_a_table_that_slept_are_played_when_it_wakes(tmp_path):
     async def run():
         async with opened(tmp_path) as runtime:
             mover = owner_of(table)
-            table.do(mover, submit(table, play_card(table)))
+            table.apply(mover, submit(table, play_card(table)))
             await runtime.store.create(table)
             await runtime.store.write(table.id, [OrderSet(seat, table.orders[seat])])
             actor = await runtime.tables.get(table.id)
@@ -288,13 +288,13 @@ def test_two_orders_answer_one_after_the_other_each_in_a_message_of_its_own(tmp_
             listener = RecordingListener(Holder(), None)
             actor.connect(listener)
             for seat in (second, third):
-                said = Orders(key=f"o{seat}", version=1, order=NEXT)
-                await actor.command(holder(seat), seat, said)
+                command = Orders(key=f"o{seat}", version=1, order=NEXT)
+                await actor.command(holder(seat), seat, command)
             mover = owner_of(table)
             await actor.command(holder(mover), mover, submit(table, play_card(table)))
             await until(actor, lambda t: owner_of(t) == mover)
-            told = [codec.msgspec.json.decode(body) for body in listener.messages]
-            moves = [each for each in told if each["type"] == "update"]
+            received = [codec.msgspec.json.decode(body) for body in listener.messages]
+            moves = [each for each in received if each["type"] == "update"]
             movers = [each["happened"][0]["who"] for each in moves]
             assert movers == [str(mover), *(str(s) for s in (second, second, third, third))]
             assert not actor.table.orders  # nothing is left of them once they are out

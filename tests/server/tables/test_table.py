@@ -27,7 +27,7 @@ from durbar.server.protocol.messages import (
     Undo,
     Update,
 )
-from durbar.server.tables.command_result import Recipients
+from durbar.server.tables.command_result import CommandResult, Recipients
 from durbar.server.tables.creation import SeatRequest, TableRequest, make_table
 from durbar.server.tables.effects import DraftSet, EntriesAppended, KeyUsed
 from durbar.server.tables.seating import join, seat_command
@@ -36,28 +36,28 @@ from durbar.server.tables.seats import Holder, new_token
 
 def submit(table, key, commit=False, **changed):
     seat = owner_of(table)
-    said = Submit(
+    command = Submit(
         key=key(), version=table.version, step=table.step, actions=(first_choice(table),),
         commit=commit,
     )  # fmt: skip
-    return table.do(seat, msgspec.structs.replace(said, **changed))
+    return table.apply(seat, msgspec.structs.replace(command, **changed))
 
 
-def command(table, seat, kind, key, **facts):
-    said = kind(key=key(), version=table.version, step=table.step, **facts)
-    return table.do(seat, said)
+def send(table, seat, kind, key, **facts):
+    command = kind(key=key(), version=table.version, step=table.step, **facts)
+    return table.apply(seat, command)
 
 
 def test_game_begins_when_the_last_seat_is_taken(editions, key):
-    wish = TableRequest(
+    request = TableRequest(
         key="t", game="maharaja", options={"seats": 2}, seats=(SeatRequest(kind="me"),)
     )
-    table, tokens = make_table(editions, wish, Holder("a"), "Ann")
+    table, tokens = make_table(editions, request, Holder("a"), "Ann")
     assert table.status == "lobby" and table.version == 0 and list(tokens) == [0]
-    assert messages.state_for(table, 0).view is None
+    assert messages.snapshot(table, 0).view is None
     joined = join(table, Holder("b"), None, "Ben", "salt", new_token()[1], key=key())
     assert joined.seat == 1 and table.status == "running" and table.version == 1
-    opening = messages.messages(table, joined.progress, None)[0]
+    opening = messages.messages(table, joined.result, None)[0]
     assert isinstance(opening, Update) and opening.happened[0].action.startswith("start ")
     with pytest.raises(Refusal, match="already-begun"):
         join(table, Holder("c"), None, "Cid", "", new_token()[1], key=key())
@@ -65,11 +65,11 @@ def test_game_begins_when_the_last_seat_is_taken(editions, key):
 
 def test_each_draft_step_answers_with_its_ledger_and_is_durable(make, key):
     table = make()
-    progress = submit(table, key)
-    assert progress.news is Recipients.OWNER
-    kept = next(each for each in progress.effects if isinstance(each, DraftSet))
-    assert len(kept.actions) == 1 and any(isinstance(e, KeyUsed) for e in progress.effects)
-    draft = messages.state_for(table, owner_of(table)).draft
+    result = submit(table, key)
+    assert result.recipients is Recipients.OWNER
+    kept = next(each for each in result.effects if isinstance(each, DraftSet))
+    assert len(kept.actions) == 1 and any(isinstance(e, KeyUsed) for e in result.effects)
+    draft = messages.snapshot(table, owner_of(table)).draft
     assert draft.steps[0].action == kept.actions[0] and draft.steps[0].events
     assert table.version == 1 and table.step == 1
 
@@ -77,11 +77,11 @@ def test_each_draft_step_answers_with_its_ledger_and_is_durable(make, key):
 @pytest.mark.parametrize("game", durbar.GAMES)
 def test_nobody_else_learns_that_a_draft_exists(make, key, game):
     table = make(game)
-    before = {s: codec.encode(messages.state_for(table, s)) for s in others_of(table)}
-    progress = submit(table, key)
-    for seat, told in before.items():
-        assert codec.encode(messages.state_for(table, seat)) == told
-        assert messages.messages(table, progress, seat) == []
+    before = {s: codec.encode(messages.snapshot(table, s)) for s in others_of(table)}
+    result = submit(table, key)
+    for seat, snapshot in before.items():
+        assert codec.encode(messages.snapshot(table, seat)) == snapshot
+        assert messages.messages(table, result, seat) == []
     chat = Chat(key=key(), version=table.version, text="hm?")
     other = next(seat for seat in others_of(table) if seat is not None)
     answered, _ = seat_command(table, Holder("maker"), other, chat, 0.0, "id")
@@ -90,26 +90,26 @@ def test_nobody_else_learns_that_a_draft_exists(make, key, game):
 
 def test_table_may_show_drafts_to_all(make, key):
     table = make(show_drafts=True)
-    progress = submit(table, key)
-    assert progress.news is Recipients.ALL
+    result = submit(table, key)
+    assert result.recipients is Recipients.ALL
     for seat in others_of(table):
-        state = messages.messages(table, progress, seat)[0]
+        state = messages.messages(table, result, seat)[0]
         assert len(state.draft.steps) == 1 and state.step == 0 and not state.draft.can_redo
 
 
 def test_undo_redo_and_restart_until_the_owner_commits(make, key):
     table = make()
-    seat, start = owner_of(table), messages.state_for(table, owner_of(table)).view
+    seat, start = owner_of(table), messages.snapshot(table, owner_of(table)).view
     submit(table, key)
-    drafted = messages.state_for(table, seat).view
-    command(table, seat, Undo, key)
-    assert messages.state_for(table, seat).view == start
-    command(table, seat, Redo, key)
-    assert messages.state_for(table, seat).view == drafted
-    command(table, seat, RestartTurn, key)
-    assert messages.state_for(table, seat).view == start
+    drafted = messages.snapshot(table, seat).view
+    send(table, seat, Undo, key)
+    assert messages.snapshot(table, seat).view == start
+    send(table, seat, Redo, key)
+    assert messages.snapshot(table, seat).view == drafted
+    send(table, seat, RestartTurn, key)
+    assert messages.snapshot(table, seat).view == start
     with pytest.raises(Refusal, match="draft-empty"):
-        command(table, seat, Commit, key)
+        send(table, seat, Commit, key)
     assert table.step == step_of(table, seat) == 4
 
 
@@ -118,30 +118,36 @@ def test_a_full_draft_waits_for_its_owner(make, key):
     seat = owner_of(table)
     while not table.match.is_full:
         submit(table, key)
-    told = messages.state_for(table, seat)
-    assert told.prompt is None and told.draft.is_full and told.draft.barrier in ("chance", "seat")
+    snapshot = messages.snapshot(table, seat)
+    assert (
+        snapshot.prompt is None
+        and snapshot.draft.is_full
+        and snapshot.draft.barrier in ("chance", "seat")
+    )
     with pytest.raises(Refusal, match="draft-full"):
-        table.do(
+        table.apply(
             seat,
-            Submit(key=key(), version=1, step=table.step, actions=(told.draft.steps[0].action,)),
+            Submit(
+                key=key(), version=1, step=table.step, actions=(snapshot.draft.steps[0].action,)
+            ),
         )
-    progress = command(table, seat, Commit, key)
-    assert table.version == 2 and table.step == 0 and progress.since == 1
-    assert any(isinstance(each, EntriesAppended) for each in progress.effects)
+    result = send(table, seat, Commit, key)
+    assert table.version == 2 and table.step == 0 and result.since == 1
+    assert any(isinstance(each, EntriesAppended) for each in result.effects)
     for audience in (0, 1, 2, None):
-        message = messages.messages(table, progress, audience)[0]
+        message = messages.messages(table, result, audience)[0]
         assert [each.who for each in message.happened][0] == str(seat)
         assert message.happened[-1].at == len(table.record.entries)
 
 
 def test_a_command_with_a_known_key_is_done_once(make, key):
     table = make()
-    said = Submit(key="once", version=1, actions=(first_choice(table),), commit=True)
+    command = Submit(key="once", version=1, actions=(first_choice(table),), commit=True)
     seat = owner_of(table)
-    first = table.do(seat, said)
+    first = table.apply(seat, command)
     entries = table.record.entries
-    again = table.do(seat, said)
-    assert again.answer == first.answer and not again.effects and again.news is Recipients.NONE
+    again = table.apply(seat, command)
+    assert again == CommandResult(first.answer)  # no effects, no recipients
     assert table.record.entries == entries
 
 
@@ -152,19 +158,19 @@ def test_a_stale_command_is_refused(make, key):
         submit(table, key, version=7)
     submit(table, key)
     with pytest.raises(Stale):  # the other browser of the same seat has not seen the step
-        table.do(seat, Undo(key=key(), version=1, step=0))
+        table.apply(seat, Undo(key=key(), version=1, step=0))
 
 
 def test_seat_that_is_not_to_move_hears_just_that(make, key):
     table = make()
     other = next(seat for seat in others_of(table) if seat is not None)
-    for said in (
+    for command in (
         Submit(key="a", version=1, actions=(first_choice(table),)),
         Undo(key="b", version=1),
         Commit(key="c", version=1),
     ):
         with pytest.raises(Refusal) as refused:
-            table.do(other, said)
+            table.apply(other, command)
         assert (refused.value.code, refused.value.facts) == (
             "not-your-turn",
             {"seat": owner_of(table)},
@@ -174,13 +180,13 @@ def test_seat_that_is_not_to_move_hears_just_that(make, key):
 def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing(make, key):
     table = make()
     seat = owner_of(table)
-    before = codec.encode(messages.state_for(table, seat))
+    before = codec.encode(messages.snapshot(table, seat))
     with pytest.raises(Refusal) as refused:
         submit(table, key, actions=("collect nothing",))
     assert refused.value.code == "maharaja-action-is-due" and refused.value.paragraph == "M2.1"
     with pytest.raises(Refusal, match="notation"):
         submit(table, key, actions=("dance",))
-    assert codec.encode(messages.state_for(table, seat)) == before
+    assert codec.encode(messages.snapshot(table, seat)) == before
 
 
 def test_why_not_and_previews_are_answered_to_the_seat(make):
@@ -189,12 +195,16 @@ def test_why_not_and_previews_are_answered_to_the_seat(make):
     asked = AskWhyNot(key="w", action="collect nothing")
     assert messages.answer(table, seat, asked).why_not.code == "maharaja-action-is-due"
     assert messages.answer(table, seat, AskWhyNot(key="w", action="take gold")).why_not is None
-    prompt = messages.state_for(table, seat).prompt
+    prompt = messages.snapshot(table, seat).prompt
     assert all(choice.preview is not None for choice in prompt.choices)
     asked = AskPreview(key="p", actions=(prompt.choices[0].action,))
-    (told,) = messages.answer(table, seat, asked).previews
+    (preview,) = messages.answer(table, seat, asked).previews
     shown = prompt.choices[0].preview
-    assert (told.action, told.events, told.points) == (shown.action, shown.events, shown.points)
+    assert (preview.action, preview.events, preview.points) == (
+        shown.action,
+        shown.events,
+        shown.points,
+    )
     with pytest.raises(NotAllowed):
         messages.answer(table, None, asked)
 
@@ -203,9 +213,9 @@ def played_until(table, key, is_found):
     """Plays at random until the prompt is one that is looked for."""
     rng = random.Random(5)
     for _ in range(400):
-        state = messages.state_for(table, owner_of(table))
+        state = messages.snapshot(table, owner_of(table))
         if state.prompt is None:
-            command(table, owner_of(table), Commit, key)
+            send(table, owner_of(table), Commit, key)
         elif is_found(state.prompt):
             return state
         else:
@@ -225,14 +235,14 @@ def test_a_set_is_answered_as_a_set_in_any_order(make, key):
     views = []
     for actions in ((one, other), (other, one)):
         submit(table, key, actions=actions)
-        views.append(codec.encode(messages.state_for(table, owner_of(table)).view))
-        assert len(messages.state_for(table, owner_of(table)).draft.steps) == 2
-        command(table, owner_of(table), RestartTurn, key)
+        views.append(codec.encode(messages.snapshot(table, owner_of(table)).view))
+        assert len(messages.snapshot(table, owner_of(table)).draft.steps) == 2
+        send(table, owner_of(table), RestartTurn, key)
     assert views[0] == views[1]
-    before = codec.encode(messages.state_for(table, owner_of(table)))
+    before = codec.encode(messages.snapshot(table, owner_of(table)))
     with pytest.raises(Refusal):
         submit(table, key, actions=(one, "withdraw"))  # all of them or none
-    assert codec.encode(messages.state_for(table, owner_of(table))) == before
+    assert codec.encode(messages.snapshot(table, owner_of(table))) == before
 
 
 def test_previews_come_with_short_prompts_and_on_request_with_long_ones(make, key):
@@ -241,8 +251,10 @@ def test_previews_come_with_short_prompts_and_on_request_with_long_ones(make, ke
     assert all(choice.preview is None for choice in state.prompt.choices)
     actions = tuple(choice.action for choice in state.prompt.choices[::40])
     asked = AskPreview(key="p", actions=actions)
-    told = messages.answer(table, owner_of(table), asked).previews
-    assert [each.action for each in told] == list(actions) and all(each.events for each in told)
+    previews = messages.answer(table, owner_of(table), asked).previews
+    assert [each.action for each in previews] == list(actions) and all(
+        each.events for each in previews
+    )
     state = played_until(make("maharaja"), key, lambda asked: 1 < len(asked.choices) <= 64)
     assert all(choice.preview is not None for choice in state.prompt.choices)
 
@@ -251,20 +263,20 @@ def test_a_bot_takes_over_a_leaver_and_hands_back(make, key):
     table = make()
     seat, other = owner_of(table), next(s for s in others_of(table) if s is not None)
 
-    def say(by, said):
-        return seat_command(table, Holder("maker"), by, said, 0.0, "id")[0]
+    def send_as(by, command):
+        return seat_command(table, Holder("maker"), by, command, 0.0, "id")[0]
 
     with pytest.raises(NotAllowed, match="is-present"):
-        say(other, ReplaceByBot(key=key(), version=table.version, seat=seat))
+        send_as(other, ReplaceByBot(key=key(), version=table.version, seat=seat))
     submit(table, key)
-    say(seat, Leave(key=key(), version=table.version))
-    say(other, ReplaceByBot(key=key(), version=table.version, seat=seat, bot="random"))
+    send_as(seat, Leave(key=key(), version=table.version))
+    send_as(other, ReplaceByBot(key=key(), version=table.version, seat=seat, bot="random"))
     assert table.bot_to_move == (seat, "random") and not table.match.draft
     with pytest.raises(NotAllowed, match="bot-plays"):
         submit(table, key)
-    progress = table.play_bot(seat, [first_choice(table)])
-    assert progress.since == 1 and table.version == 2
-    say(seat, TakeBack(key=key(), version=table.version))
+    result = table.play_bot(seat, [first_choice(table)])
+    assert result.since == 1 and table.version == 2
+    send_as(seat, TakeBack(key=key(), version=table.version))
     assert table.places[seat].bot is None and not table.places[seat].has_left
 
 
@@ -275,9 +287,9 @@ def test_a_bots_line_is_one_commit_and_ends_where_chance_must_speak(make):
     legal = [table.game.text(action) for action in table.match.state.legal()]
     tile = next(text for text in legal if text.startswith("lay three"))
     tiles_left = table.match.state.threes
-    progress = table.play_bot(seat, [tile, "take hidden card", "take open card", "end turn"])
+    result = table.play_bot(seat, [tile, "take hidden card", "take open card", "end turn"])
     assert table.version == 2 and owner_of(table) == seat and not table.match.draft
-    entries = next(e for e in progress.effects if isinstance(e, EntriesAppended)).entries
+    entries = next(e for e in result.effects if isinstance(e, EntriesAppended)).entries
     assert [entry.partition(" ")[2].split()[0] for entry in entries] == ["lay", "take", "draw"]
     assert table.match.state.threes == tiles_left - 1
 
@@ -292,8 +304,8 @@ def test_a_bots_line_ends_before_what_does_not_fit(make, stranger):
     with pytest.raises(Refusal):
         table.play_bot(seat, [stranger, tile])
     assert table.version == 1 and not table.match.draft
-    progress = table.play_bot(seat, [tile, stranger, "end turn"])
-    [entry] = next(e for e in progress.effects if isinstance(e, EntriesAppended)).entries
+    result = table.play_bot(seat, [tile, stranger, "end turn"])
+    [entry] = next(e for e in result.effects if isinstance(e, EntriesAppended)).entries
     assert entry.endswith(tile) and owner_of(table) == seat and not table.match.draft
 
 
@@ -301,10 +313,10 @@ def test_who_resigns_is_played_on_by_a_bot_for_good(make, key):
     table = make()
     seat = owner_of(table)
     submit(table, key)
-    progress, _ = seat_command(
+    result, _ = seat_command(
         table, Holder("maker"), seat, Resign(key=key(), version=table.version), 0.0, "id"
     )
-    assert progress.news is Recipients.ALL and table.bot_to_move == (seat, "greedy")
+    assert result.recipients is Recipients.ALL and table.bot_to_move == (seat, "greedy")
     assert not table.match.draft
     with pytest.raises(Refusal, match="has-resigned"):
         seat_command(
@@ -315,35 +327,35 @@ def test_who_resigns_is_played_on_by_a_bot_for_good(make, key):
 def test_chat_is_plain_bounded_and_can_be_muted(make, key):
     table = make()
 
-    def say(by, said):
-        return seat_command(table, Holder("maker"), by, said, 1.0, "id")[0]
+    def send_as(by, command):
+        return seat_command(table, Holder("maker"), by, command, 1.0, "id")[0]
 
-    heard = messages.messages(
-        table, say(0, Chat(key=key(), version=table.version, text=" <b>hi\x07\x1b </b> ")), 1
+    received = messages.messages(
+        table, send_as(0, Chat(key=key(), version=table.version, text=" <b>hi\x07\x1b </b> ")), 1
     )
-    assert [line.text for line in heard[0].lines] == ["<b>hi </b>"]
-    muted = say(1, Mute(key=key(), version=table.version, seat=0))
+    assert [line.text for line in received[0].lines] == ["<b>hi </b>"]
+    muted = send_as(1, Mute(key=key(), version=table.version, seat=0))
     assert [messages.messages(table, muted, seat) for seat in (0, 2)] == [[], []]
     (state,) = messages.messages(table, muted, 1)
     assert [seat.is_muted for seat in state.seats] == [True, False, False]
-    progress = say(0, Chat(key=key(), version=table.version, text="again"))
-    assert messages.messages(table, progress, 1) == []
-    assert len(messages.messages(table, progress, 2)[0].lines) == 1
+    result = send_as(0, Chat(key=key(), version=table.version, text="again"))
+    assert messages.messages(table, result, 1) == []
+    assert len(messages.messages(table, result, 2)[0].lines) == 1
     for _ in range(300):
-        say(0, Chat(key=key(), version=table.version, text="more"))
+        send_as(0, Chat(key=key(), version=table.version, text="more"))
     assert len(table.chat) == 200 and table.chat[-1].id == 302
     with pytest.raises(Refusal, match="chat-empty"):
-        say(0, Chat(key=key(), version=table.version, text="\x07"))
+        send_as(0, Chat(key=key(), version=table.version, text="\x07"))
 
 
 def test_rematch_moves_everybody_one_seat_on(make, key, editions):
     table = make(seats=2)
     while table.status != "over":
         submit(table, key, commit=True)
-    assert messages.state_for(table, None).outcome is not None
-    said = Rematch(key="again", version=table.version)
-    progress, following = seat_command(table, Holder("maker"), 0, said, 0.0, "next")
-    assert progress.answer.rematch == table.rematch == following.id == "next"
+    assert messages.snapshot(table, None).outcome is not None
+    command = Rematch(key="again", version=table.version)
+    result, following = seat_command(table, Holder("maker"), 0, command, 0.0, "next")
+    assert result.answer.rematch == table.rematch == following.id == "next"
     assert all(place.is_reserved for place in following.places)
     repeated, none = seat_command(
         table, Holder("maker"), 1, Rematch(key="x", version=table.version), 0.0, "other"

@@ -10,7 +10,7 @@ export function pace(): number {
   return Number.isFinite(factor) ? factor : 1;
 }
 
-/** Whether things fade instead of moving: by the system's wish or the player's. */
+/** Whether things fade instead of moving: by the system's setting or the player's. */
 export function reduced(): boolean {
   const root = document.documentElement.classList;
   return root.contains("reduced") || matchMedia("(prefers-reduced-motion: reduce)").matches;

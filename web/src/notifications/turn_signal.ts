@@ -1,4 +1,4 @@
-/** "It is your turn" where the player looks: title, icon, sound and notification, as he asked. */
+/** "It is your turn" in the title, the icon, by sound and by notification, as the player has set it. */
 import { t } from "../i18n/texts.svelte";
 import { settings } from "../settings.svelte";
 import { ring, type Sound } from "../ui/sound";

@@ -121,7 +121,7 @@ export class TableController {
     this.#chosen = true;
     this.viewer = seat;
     this.selection.clear();
-    this.#latest = null; // another pair of viewer knows other things: all of it anew
+    this.#latest = null; // another viewer knows other things: load everything
     this.log = [];
     this.#line?.hello();
   }

@@ -31,9 +31,10 @@ export function listed(
 ): LogEntry[] {
   if (!seen) return interleaved(log, chat);
   const read = entryAt(log, seen.version);
-  const placed = chat.map((said) => {
-    const after = said.id <= seen.chat ? Math.min(said.after, read) : Math.max(said.after, read);
-    return { ...said, after };
+  const placed = chat.map((message) => {
+    const after =
+      message.id <= seen.chat ? Math.min(message.after, read) : Math.max(message.after, read);
+    return { ...message, after };
   });
   return interleaved(log, placed);
 }

@@ -38,7 +38,7 @@ export function press(event: KeyboardEvent, keyed: Keyed): boolean {
 }
 
 /**
- * Keeps the focus of somebody who plays by keyboard: what he pressed is often gone a moment later,
+ * Keeps the focus of somebody who plays by keyboard: the pressed button is often gone a moment later,
  * and the page's beginning is no place to go on from.
  */
 export class Focus {

@@ -114,7 +114,7 @@ describe("camera", () => {
   });
 });
 
-test("a drawn picture that drifts shows what would be drawn anew", () => {
+test("a drawn picture that drifts shows what would be drawn again", () => {
   const [picture, frame] = [
     { width: 900, height: 500 },
     { width: 800, height: 600 },

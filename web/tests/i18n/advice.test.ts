@@ -52,7 +52,7 @@ describe.each([
     expect(follows(words, one)).toContain("Bot: ");
     expect(follows(words, { ...one, line: [] })).toBe("");
     const twice = follows(words, { ...one, line: [...one.line, ...one.line] });
-    expect(twice.split("Bot: ").length).toBe(2); // one seat's steps are said in one breath
+    expect(twice.split("Bot: ").length).toBe(2); // one seat's steps form one clause
     expect(goesOn(words, one)).toBe("");
     expect(goesOn(words, { ...one, turn: one.actions })).toContain(advised(words, one));
     expect([...texts.missing]).toEqual([]);

@@ -33,13 +33,13 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
     expect(named.filter((id) => !texts.has(id))).toEqual([]);
   });
 
-  it("every text of the browser is said somewhere", () => {
+  it("every text of the browser is used somewhere", () => {
     const known = ids(read(new URL(`${language}/web.ftl`, root).pathname));
-    const said = (id: string) =>
+    const isUsed = (id: string) =>
       client.includes(`"${id}"`) ||
       stems.some((stem) => id.startsWith(stem)) ||
       !id.startsWith("web-");
-    expect(known.filter((id) => !said(id) && !/^web-.*-option-/.test(id))).toEqual([]);
+    expect(known.filter((id) => !isUsed(id) && !/^web-.*-option-/.test(id))).toEqual([]);
   });
 
   it("what happened at a real table has words, and what can be chosen", () => {

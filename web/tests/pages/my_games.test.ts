@@ -13,7 +13,7 @@ const line = (at: number, version: number, who: number | null): LogLine => ({
   who,
   event: typed({ type: "x" }),
 });
-const said = (id: number, seat: number, after = 0): ChatEntry => ({
+const message = (id: number, seat: number, after = 0): ChatEntry => ({
   id,
   after,
   seat,
@@ -45,13 +45,13 @@ describe("what is new to me at a table", () => {
     expect(first([], { version: 4, chat: 0 })).toBeNull();
     expect(first([], { version: 0, chat: 0 })).toBeNull(); // all of it: nothing to part
     expect(first([], null)).toBeNull();
-    expect(first([said(1, 1)], { version: 4, chat: 0 })).toBe("chat-1");
-    expect(first([said(1, 0)], { version: 4, chat: 0 })).toBeNull(); // my own words
+    expect(first([message(1, 1)], { version: 4, chat: 0 })).toBe("chat-1");
+    expect(first([message(1, 0)], { version: 4, chat: 0 })).toBeNull(); // my own words
     expect(first([], { version: 2, chat: 0 }, [...log, line(6, 5, 0)])).toBeNull();
   });
 
   it("has talk that I had read before it, and the rest after", () => {
-    const entries = listed(log, [said(1, 1, 5), said(2, 1, 0)], { version: 2, chat: 1 });
+    const entries = listed(log, [message(1, 1, 5), message(2, 1, 0)], { version: 2, chat: 1 });
     expect(entries.map((one) => one.id)).toEqual([
       "1.0",
       "2.0",

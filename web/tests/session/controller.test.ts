@@ -76,7 +76,7 @@ describe("the viewer", () => {
     expect(table.curtain).toBeNull();
   });
 
-  it("no curtain falls while the one who looks has not ended his turn", () => {
+  it("no curtain falls while the viewer has not ended the turn", () => {
     const { table } = setting;
     table.receive({
       ...(MESSAGES[0] as FromServer & { type: "welcome" }),

@@ -12,9 +12,9 @@ class Far implements SocketLike {
   onopen: ((event: Event) => void) | null = null;
   onclose: ((event: CloseEvent) => void) | null = null;
   onmessage: ((event: MessageEvent) => void) | null = null;
-  said: Record<string, unknown>[] = [];
+  sent: Record<string, unknown>[] = [];
   send(data: string) {
-    this.said.push(JSON.parse(data));
+    this.sent.push(JSON.parse(data));
   }
   close(code = 1000) {
     this.readyState = 3;
@@ -66,7 +66,7 @@ describe("the socket of a table", () => {
   it("says hello with what it has as soon as it opens", () => {
     const { sockets } = setting();
     sockets[0]?.open();
-    expect(sockets[0]?.said).toEqual([{ type: "hello", seat: 0, after: 7 }]);
+    expect(sockets[0]?.sent).toEqual([{ type: "hello", seat: 0, after: 7 }]);
   });
 
   it("asks for what it missed when a number is skipped", () => {
@@ -74,9 +74,9 @@ describe("the socket of a table", () => {
     sockets[0]?.open();
     sockets[0]?.tell({ n: 1, ...welcome });
     sockets[0]?.tell({ n: 3, type: "pong" });
-    expect(sockets[0]?.said.filter((message) => message.type === "hello")).toHaveLength(2);
+    expect(sockets[0]?.sent.filter((message) => message.type === "hello")).toHaveLength(2);
     sockets[0]?.tell({ n: 4, type: "pong" });
-    expect(sockets[0]?.said.filter((message) => message.type === "hello")).toHaveLength(2);
+    expect(sockets[0]?.sent.filter((message) => message.type === "hello")).toHaveLength(2);
   });
 
   it("sends a command again under the same key when the socket broke before the answer", async () => {
@@ -84,27 +84,27 @@ describe("the socket of a table", () => {
     sockets[0]?.open();
     sockets[0]?.tell({ n: 1, ...welcome });
     const answer = socket.ask({ type: "commit", version: 7, step: 2 });
-    const first = sockets[0]?.said.at(-1);
+    const first = sockets[0]?.sent.at(-1);
     sockets[0]?.close(1006);
     pass(250);
     sockets[1]?.open();
     sockets[1]?.tell({ n: 1, ...welcome });
-    expect(sockets[1]?.said.at(-1)).toEqual(first);
+    expect(sockets[1]?.sent.at(-1)).toEqual(first);
     sockets[1]?.tell({ n: 2, type: "answer", key: first?.key, version: 8, step: 0 });
     expect((await answer).version).toBe(8);
   });
 
-  it("decides anew on the state that something too late was refused with", async () => {
+  it("decides again on the state that a stale command was rejected with", async () => {
     const { socket, sockets, heard } = setting();
     sockets[0]?.open();
     const asked = socket.ask({ type: "resign", version: 1 }, ({ code, state }) =>
       code === "stale" && state ? { type: "resign", version: state.version } : null,
     );
-    const first = sockets[0]?.said.at(-1);
+    const first = sockets[0]?.sent.at(-1);
     const refused = { type: "rejected", key: first?.key, paragraph: "", facts: {} };
     const state = { type: "snapshot", version: 2 };
     sockets[0]?.tell({ n: 1, ...refused, code: "stale", state });
-    const second = sockets[0]?.said.at(-1);
+    const second = sockets[0]?.sent.at(-1);
     expect(second).toMatchObject({ type: "resign", version: 2 });
     expect(second?.key).not.toBe(first?.key);
     expect(heard).toEqual([state]);
@@ -116,7 +116,7 @@ describe("the socket of a table", () => {
     const { socket, sockets } = setting();
     sockets[0]?.open();
     const asked = socket.ask({ type: "undo", version: 1, step: 0 });
-    const key = sockets[0]?.said.at(-1)?.key;
+    const key = sockets[0]?.sent.at(-1)?.key;
     sockets[0]?.tell({
       n: 1,
       type: "rejected",
@@ -149,12 +149,12 @@ describe("the socket of a table", () => {
     const { sockets, statuses, pass } = setting();
     sockets[0]?.open();
     pass(12000);
-    expect(sockets[0]?.said.at(-1)).toEqual({ type: "ping" });
+    expect(sockets[0]?.sent.at(-1)).toEqual({ type: "ping" });
     pass(5000);
     expect(statuses.at(-1)).toBe("lost");
   });
 
-  it("connects anew at once when who we are has changed, and the old socket is no loss", () => {
+  it("reconnects at once when who we are has changed, and the old socket is no loss", () => {
     const { socket, sockets, statuses } = setting();
     sockets[0]?.open();
     sockets[0]?.tell({ n: 1, ...welcome });
@@ -162,7 +162,7 @@ describe("the socket of a table", () => {
     expect(sockets).toHaveLength(2);
     expect(sockets[0]?.readyState).toBe(3);
     sockets[1]?.open();
-    expect(sockets[1]?.said).toEqual([{ type: "hello", seat: 0, after: 7 }]);
+    expect(sockets[1]?.sent).toEqual([{ type: "hello", seat: 0, after: 7 }]);
     expect(statuses).not.toContain("lost");
   });
 

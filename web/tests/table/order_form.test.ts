@@ -14,7 +14,7 @@ const FORM: OrderFormInfo = {
 };
 
 describe("orders as forms", () => {
-  it("begin with what is usual and keep what was said", () => {
+  it("begin with what is usual and keep what was entered", () => {
     expect(filled(FORM)).toEqual({ count: 2, kinds: [] });
     expect(filled(FORM, { count: 9, kinds: ["red", "gone"] })).toEqual({
       count: 3,
@@ -23,7 +23,7 @@ describe("orders as forms", () => {
     expect(filled(FORM, { count: Number.NaN })).toMatchObject({ count: 2 });
   });
 
-  it("are filled when enough names are said", () => {
+  it("are filled when enough names are given", () => {
     expect(isFilled(FORM, filled(FORM))).toBe(false);
     expect(isFilled(FORM, filled(FORM, { kinds: ["red"] }))).toBe(true);
   });

@@ -71,7 +71,7 @@ describe("log and chat", () => {
     who: 0,
     event: typed({ type: "x" }),
   });
-  const said = (id: number, after: number): ChatEntry => ({
+  const message = (id: number, after: number): ChatEntry => ({
     id,
     after,
     seat: 0,
@@ -83,9 +83,15 @@ describe("log and chat", () => {
 
   it("stand in the order in which they came", () => {
     const log = [line(1), line(2), line(5)];
-    expect(order(log, [said(7, 2), said(8, 2)])).toEqual(["1.0", "2.0", "chat-7", "chat-8", "5.0"]);
-    expect(order(log, [said(7, 0)])[0]).toBe("chat-7");
-    expect(order([], [said(7, 4)])).toEqual(["chat-7"]);
+    expect(order(log, [message(7, 2), message(8, 2)])).toEqual([
+      "1.0",
+      "2.0",
+      "chat-7",
+      "chat-8",
+      "5.0",
+    ]);
+    expect(order(log, [message(7, 0)])[0]).toBe("chat-7");
+    expect(order([], [message(7, 4)])).toEqual(["chat-7"]);
   });
 });
 
@@ -110,7 +116,7 @@ describe("the end of a game", () => {
     new Wording(texts, "maharaja", ["Anna", "Ben", "Cleo"], you, words, { placing, bots });
   const ended = (room: Wording) => room.event({ type: "game_ended", ranking });
 
-  it("never tells who left that he has won", () => {
+  it("never says that a player who left has won", () => {
     expect(ended(wording(0, [0]))).toBe("The game is over: your bot wins.");
     expect(ended(wording(1, [0]))).toBe("The game is over: the bot of Anna wins.");
     expect(ended(wording(0, []))).toBe("The game is over: you win!");

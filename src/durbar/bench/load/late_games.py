@@ -61,5 +61,5 @@ def play(table: Table, rng: random.Random, until: int) -> list[Effect]:
         else:
             text = table.game.text(rng.choice(match.state.legal()))
             command = Submit(**fields, actions=(text,))
-        effects += table.do(match.owner, command).effects
+        effects += table.apply(match.owner, command).effects
     return effects

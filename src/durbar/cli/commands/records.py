@@ -56,7 +56,7 @@ def import_(
     given = [read_record(file) for file in files]
 
     async def work(store: "Store", editions: "Editions") -> int:
-        from durbar.server.tables.creation import archive
+        from durbar.server.tables.restoring import archive
 
         known = {(await store.load(table_id)).record.entries for table_id in await store.ids()}
         fresh = {record.entries: record for record in given if record.entries not in known}

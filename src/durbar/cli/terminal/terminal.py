@@ -15,7 +15,7 @@ from durbar.cli.terminal import boards
 from durbar.cli.terminal.turn import Quit, Turn
 from durbar.core import record as records
 from durbar.core.events import Event, TurnBegan
-from durbar.core.match import Match
+from durbar.core.match import Match, MatchStep
 from durbar.core.types import Seat
 from durbar.texts import Wording
 
@@ -37,7 +37,7 @@ class Terminal:
         """Plays to the end or until somebody leaves; the exit code."""
         try:
             self.session.say("play-welcome")
-            self.print_events(self.match.opening if not self._has_begun() else [])
+            self.show_steps(self.match.opening if not self._has_begun() else [])
             while not self.match.is_over:
                 self._turn(self.match.owner)
         except (Quit, EOFError):
@@ -62,7 +62,7 @@ class Terminal:
         bot = make_bot(player, self.game.name)
         bot.begin(self.game, seat, self._seed(seat))
         self.match.submit(seat, bot.line(self.game.view(self.match.state, seat), Budget()))
-        self.print_events(self.match.commit(seat))
+        self.show_steps(self.match.commit(seat))
 
     def _seed(self, seat: Seat) -> int:
         """A bot's seed for one decision: of its place in the record, so that a resumed game goes on
@@ -73,7 +73,11 @@ class Terminal:
 
     # What is shown ------------------------------------------------------------------------------
 
-    def print_events(self, events: Sequence[Event], seat: Seat | None = None) -> None:
+    def show_steps(self, steps: Sequence[MatchStep], seat: Seat | None = None) -> None:
+        """Shows the events of steps as sentences."""
+        self.show_events([event for step in steps for event in step.events], seat)
+
+    def show_events(self, events: Sequence[Event], seat: Seat | None = None) -> None:
         """Events as sentences, as far as the seat at the keyboard may know them.
 
         "On offer: red jug." and "On offer: blue vase." become one sentence.

@@ -97,8 +97,8 @@ class Turn:
         self._question(self.session.text("play-confirm"), "")
         answer = self._read()
         if not answer:
-            already_printed = sum(len(step.events) for step in self.match.draft)
-            self.table.print_events(self.match.commit(self.seat)[already_printed:], self.seat)
+            shown = len(self.match.draft)
+            self.table.show_steps(self.match.commit(self.seat)[shown:], self.seat)
             self.is_done = True
         elif not self._obey(answer):
             self.session.say("error-draft-full")
@@ -128,7 +128,7 @@ class Turn:
         if not prompt.is_answered_by(actions):
             self.session.say("play-choose-set", least=prompt.least, most=prompt.most)
             return
-        self.table.print_events(self.match.submit(self.seat, actions), self.seat)
+        self.table.show_steps(self.match.submit(self.seat, actions), self.seat)
 
     def _named(self, prompt: Prompt, offered: list[Action], answer: str) -> list[Action]:
         """The actions that were named; several names are parted by commas."""
@@ -210,7 +210,7 @@ class Turn:
                 self.match.undo(self.seat)
                 self.table.show_table(self.seat)
             case "redo":
-                self.table.print_events(self.match.redo(self.seat), self.seat)
+                self.table.show_steps(self.match.redo(self.seat), self.seat)
             case "restart":
                 self.match.restart(self.seat)
                 self.table.show_table(self.seat)
@@ -227,9 +227,9 @@ class Turn:
 
     def _log(self) -> None:
         for step in records.steps(self.game, self.match.record):
-            self.table.print_events(step.events, self.seat)
+            self.table.show_events(step.events, self.seat)
         for drafted in self.match.draft:
-            self.table.print_events(drafted.events, self.seat)
+            self.table.show_events(drafted.events, self.seat)
 
     def _rules(self, number: str) -> None:
         language = self.session.texts.language

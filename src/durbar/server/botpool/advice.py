@@ -8,7 +8,7 @@ from durbar.bots.explain import Explanation, Ply, Suggestion, TermChange, main_r
 from durbar.core.errors import BadNotation
 from durbar.core.game import Game
 from durbar.core.types import Action
-from durbar.server.protocol.convert import words_of
+from durbar.server.protocol.convert import action_parts
 from durbar.server.protocol.hint import Hint, HintAction, HintChoice, HintPly, HintReason
 
 LINE: Final = 4  # plies of a hint's line, if the seat's own turn is not longer
@@ -27,7 +27,7 @@ def check_hint(game: Game[Any, Any], hint: Hint) -> Hint:
     for choice in hint.choices:
         for action in (*choice.actions, *choice.turn, *(ply.step for ply in choice.line)):
             try:
-                known = words_of(game, action.action)
+                known = action_parts(game, action.action)
             except BadNotation as error:
                 raise ValueError(f"not an action: {action.action}") from error
             if known != (action.verb, action.facts):
@@ -67,5 +67,5 @@ def _actions(game: Game[Any, Any], actions: Iterable[Action]) -> tuple[HintActio
 
 def _action(game: Game[Any, Any], action: Action) -> HintAction:
     text = game.text(action)
-    verb, facts = words_of(game, text)
+    verb, facts = action_parts(game, text)
     return HintAction(action=text, verb=verb, facts=facts)

@@ -59,7 +59,7 @@ async def list_games(editions: Editions) -> list[GameInfo]:
             id=name,
             seats=tuple(game.seats),
             options=game.options.schema(),
-            automata=_automata(game),
+            automata=automata_of(game),
             rules_version=game.rules_version,
             edition=game.edition.digest,
         )
@@ -67,7 +67,7 @@ async def list_games(editions: Editions) -> list[GameInfo]:
     ]
 
 
-def _automata(game: Game[Any, Any]) -> tuple[AutomataInfo, ...]:
+def automata_of(game: Game[Any, Any]) -> tuple[AutomataInfo, ...]:
     """Returns the options under which the game has automata."""
     automata = ((options, game.automata(options)) for options in game.options.all())
     return tuple(

@@ -37,7 +37,7 @@ async def do_command(
         raise Refusal("too-fast")
 
     def look(table: Table) -> Snapshot:
-        return messages.state_for(table, audience_of(table, holder, seat))
+        return messages.snapshot(table, audience_of(table, holder, seat))
 
     if isinstance(data, Question):
         question = data

@@ -15,7 +15,7 @@ from durbar.server.live.actor import Actor
 from durbar.server.metrics import Metrics
 from durbar.server.outgoing import messages
 from durbar.server.protocol import codec
-from durbar.server.protocol.convert import told_facts
+from durbar.server.protocol.convert import serialize_facts
 from durbar.server.protocol.messages import (
     PROTOCOL,
     Answer,
@@ -179,10 +179,10 @@ class Connection:
             )
         )
         if hello.after is None:
-            self.send_message(messages.state_for(table, self.seat))
+            self.send_message(messages.snapshot(table, self.seat))
         else:
-            self.send_message(messages.progress_for(table, self.seat, hello.after))
-        if lines := messages.lines_for(table, self.seat, hello.chat_after):
+            self.send_message(messages.snapshot_since(table, self.seat, hello.after))
+        if lines := messages.chat_lines(table, self.seat, hello.chat_after):
             self.send_message(ChatLines(lines=lines))
 
     def _answer(self, table: Table, question: Question) -> Answer:
@@ -193,7 +193,7 @@ class Connection:
         if not isinstance(refusal, Stale):
             return None
         seat = self.seat
-        return await self.actor.read(lambda table: messages.state_for(table, seat))
+        return await self.actor.read(lambda table: messages.snapshot(table, seat))
 
 
 def _refused(key: str | None, refusal: Refusal, state: Snapshot | None = None) -> Rejected:
@@ -201,6 +201,6 @@ def _refused(key: str | None, refusal: Refusal, state: Snapshot | None = None) -
         key=key,
         code=refusal.code,
         paragraph=refusal.paragraph,
-        facts=told_facts(refusal.facts),
+        facts=serialize_facts(refusal.facts),
         state=state,
     )

@@ -18,7 +18,7 @@ from durbar.server.http.table_summaries import TableSummaries
 from durbar.server.outgoing.summaries import TableSummary
 from durbar.server.store import queries
 from durbar.server.store.store import Store
-from durbar.server.tables import creation
+from durbar.server.tables import restoring
 from durbar.server.tables.seating import plain
 
 Timestamp = Annotated[float | None, Parameter(ge=0, le=1e11, description="seconds since 1970")]
@@ -88,7 +88,7 @@ async def add_record(
 ) -> ImportedRecord:
     """Adds a record to the finished games, if every entry of it is legal."""
     check_new_tables(limits, request)
-    stored = await asyncio.to_thread(lambda: creation.archive(editions, parse(data.record)))
+    stored = await asyncio.to_thread(lambda: restoring.archive(editions, parse(data.record)))
     await store.import_table(stored)
     return ImportedRecord(stored.id, site.link_to(stored.id))
 

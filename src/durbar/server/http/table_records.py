@@ -33,19 +33,21 @@ async def get_moment(
     actor = await tables.get(table_id)
     holder = identity.holder(request)
 
-    def look(table: Table) -> tuple[Seat | None, messages.Past]:
-        return audience_of(table, holder, seat, replay=True), messages.past(table, n)
+    def look(table: Table) -> tuple[Seat | None, review.PastPosition]:
+        return audience_of(table, holder, seat, replay=True), review.past_position(table, n)
 
     audience, past = await actor.read(look)
-    return await asyncio.to_thread(past.seen_by, audience)
+    return await asyncio.to_thread(past.moment, audience)
 
 
 @get("/{table_id:str}/scores", responses=REFUSALS)
 async def get_scores(tables: LiveTables, table_id: TableId) -> list[review.ScoreTable]:
     """The public scores after each commit: a chart of the game."""
     actor = await tables.get(table_id)
-    game, record, history = await actor.read(lambda t: (t.game, t.record, tuple(t.history)))
-    return await asyncio.to_thread(review.scores, game, record, history)
+    chart, record, history = await actor.read(
+        lambda t: (actor.score_chart, t.record, tuple(t.history))
+    )
+    return await asyncio.to_thread(chart.rows, record, history)
 
 
 @get("/{table_id:str}/verify", responses=REFUSALS)
@@ -74,7 +76,7 @@ async def get_record(
     """The record: redacted while the game runs, complete with its dealer after the end."""
     actor = await tables.get(table_id)
     holder = identity.holder(request)
-    record = await actor.read(lambda t: messages.record_for(t, audience_of(t, holder, seat)))
+    record = await actor.read(lambda t: messages.redacted_record(t, audience_of(t, holder, seat)))
     return record.to_json()
 
 

@@ -142,8 +142,10 @@ async def get_table(
 
     def look(table: Table) -> TableReply:
         audience = audience_of(table, holder, seat)
-        known = messages.state_for(table, audience)
-        state = known if after is None else messages.progress_for(table, audience, after)
+        if after is None:
+            state = messages.snapshot(table, audience)
+        else:
+            state = messages.snapshot_since(table, audience, after)
         return TableReply(
             table.id,
             site.link_to(table.id),
@@ -173,7 +175,7 @@ async def take_seat(
     try:
         seat = await actor.join(holder, data.seat, name, data.salt, token_hash, **command)
     except Stale as stale:
-        stale.state = await actor.read(lambda table: messages.state_for(table, None))
+        stale.state = await actor.read(lambda table: messages.snapshot(table, None))
         raise
     cookies = [identity.cookie(new)] if new else []
     return Response(SeatGranted(seat, token), cookies=cookies)

@@ -1,4 +1,4 @@
-"""Actors: one task for each table serialises its commands; durable before anybody is told."""
+"""Actors: one task for each table serialises its commands, stores effects, then sends messages."""
 
 import asyncio
 import contextlib
@@ -15,11 +15,12 @@ from durbar.server.errors import Moving, Refusal
 from durbar.server.live.deps import ActorDeps
 from durbar.server.live.timers import Timers
 from durbar.server.logs import log
-from durbar.server.outgoing import hints, messages
+from durbar.server.outgoing import hints, messages, review
+from durbar.server.outgoing.hints import HintQuestion
 from durbar.server.protocol import codec
 from durbar.server.protocol.messages import Answer, AnyCommand, DraftCommand, RequestHint
 from durbar.server.tables import clocks, seating, standing_orders
-from durbar.server.tables.command_result import Progress, Recipients
+from durbar.server.tables.command_result import CommandResult, Recipients
 from durbar.server.tables.creation import new_id
 from durbar.server.tables.seats import Holder, new_token
 from durbar.server.tables.table import Table
@@ -27,11 +28,11 @@ from durbar.server.tables.table import Table
 T = TypeVar("T")
 INBOX: Final = 256  # commands that may wait at one table
 REST_SECONDS: Final = 0.5  # before a bot tries again what could not be stored
-SEEN_SECONDS: Final = 60.0  # a player who asks by HTTP counts as present for so long
+SEEN_SECONDS: Final = 60.0  # after an HTTP request its player counts as present
 
 
 class Listener(Protocol):
-    """A connection: it has the eyes of a seat and takes messages without waiting."""
+    """A connection: it sees the table as a seat or a spectator and takes messages at once."""
 
     holder: Holder
     seat: Seat | None
@@ -39,7 +40,7 @@ class Listener(Protocol):
     def send(self, body: bytes) -> None: ...
 
     def dismiss(self) -> None:
-        """The table is here no more: the client shall come back and find it."""
+        """Closes the connection, because the table has moved. The client connects again."""
 
 
 class Home(Protocol):
@@ -60,6 +61,7 @@ class Actor:
         self._home = home
         self.table = table
         self.fence = fence  # with which it is ours, if several processes share the tables
+        self.score_chart = review.ScoreChart(table.game, table.frames)
         self.listeners: set[Listener] = set()
         self.began = self.last_used = time.monotonic()
         self._seen: dict[Seat, float] = {}
@@ -116,41 +118,41 @@ class Actor:
 
     # Commands -------------------------------------------------------------------------------------
 
-    async def command(self, holder: Holder, seat: Seat | None, said: AnyCommand) -> Answer:
-        """Does a command for a seat that the holder must hold; raises a Refusal."""
+    async def command(self, holder: Holder, seat: Seat | None, command: AnyCommand) -> Answer:
+        """Executes a command for a seat that the holder must hold. Raises Refusal."""
         began = time.monotonic()
-        kind, result = type(said).__name__, "refused"
+        kind, result = type(command).__name__, "refused"
         try:
-            answer = await self.ask(lambda: self._command(holder, seat, said))
+            answer = await self.ask(lambda: self._command(holder, seat, command))
             result = "done"
             return answer
         finally:
             self.deps.metrics.commands.labels(type=kind, result=result).inc()
             self.deps.metrics.command_seconds.observe(time.monotonic() - began)
 
-    async def _command(self, holder: Holder, seat: Seat | None, said: AnyCommand) -> Answer:
+    async def _command(self, holder: Holder, seat: Seat | None, command: AnyCommand) -> Answer:
         await self.timers.check_clock()
         table = self.table
-        if isinstance(said, DraftCommand):
-            progress = table.do(table.held(holder, seat), said)
-            return await self.settle(progress.seen_by(holder.guest))
+        if isinstance(command, DraftCommand):
+            result = table.apply(table.held(holder, seat), command)
+            return await self.settle(result.marked_as_seen(holder.guest))
         if table.seats_of(holder):
             seat = table.held(holder, seat)
         elif seat is not None:
-            seat = None  # stood up, or never sat: what a spectator may do
-        progress, following = seating.seat_command(
-            table, holder, seat, said, self.deps.now(), new_id()
+            seat = None  # stood up, or never sat: a spectator
+        result, following = seating.seat_command(
+            table, holder, seat, command, self.deps.now(), new_id()
         )
         if following is not None:
             await self.deps.create(following)
-        return await self.settle(progress)
+        return await self.settle(result)
 
     async def join(
-        self, holder: Holder, seat: Seat | None, name: str, salt: str, token_hash: str, **said: Any
+        self, holder: Holder, seat: Seat | None, name: str, salt: str, token_hash: str, **ids: Any
     ) -> Seat:
         async def job() -> Seat:
-            joined = seating.join(self.table, holder, seat, name, salt, token_hash, **said)
-            await self.settle(joined.progress)
+            joined = seating.join(self.table, holder, seat, name, salt, token_hash, **ids)
+            await self.settle(joined.result)
             return joined.seat
 
         return await self.ask(job)
@@ -170,11 +172,11 @@ class Actor:
 
         await self.ask(job)
 
-    async def settle(self, progress: Progress) -> Answer:
-        """Makes a progress durable, then tells everybody who must hear of it."""
-        if progress.effects:
+    async def settle(self, result: CommandResult) -> Answer:
+        """Stores a command's effects, then sends its messages. Raises Refusal if storing fails."""
+        if result.effects:
             effects = (
-                *progress.effects,
+                *result.effects,
                 *clocks.follow(self.table, self.deps.now()),
                 *standing_orders.prune(self.table),
             )
@@ -190,24 +192,25 @@ class Actor:
                 raise Refusal("storage") from error
             self._mover = self.table.person_to_move
             self._log().debug("settled", version=self.table.version)
-            if progress.since is not None and self.table.status == "over":
+            if result.since is not None and self.table.status == "over":
                 await self.deps.rate(self.table)
-        self._tell(progress)
+        self._send(result)
         self._let_bot_think()
         self.timers.look()
-        return progress.answer
+        return result.answer
 
     async def _reload(self) -> None:
-        """Forgets what could not be stored: the store is the truth, or else nobody has it."""
+        """Replaces the table by its stored state. If that cannot be read, the table is let go."""
         away = self.table.away
         try:
-            self.table = await self.deps.load(self.table.id)
+            self.table = await self.deps.load(self.table.id, self.table)
         except Exception:
             self._home.let_go(self)
             return
+        self.score_chart = review.ScoreChart(self.table.game, self.table.frames)
         self.table.away = away
         self._mover = self.table.person_to_move
-        self._tell(Progress(Answer(key="", version=0, step=0), news=Recipients.ALL))
+        self._send(CommandResult(Answer(key="", version=0, step=0), Recipients.ALL))
 
     @contextlib.asynccontextmanager
     async def hold(self, guest: str) -> AsyncIterator[None]:
@@ -236,15 +239,15 @@ class Actor:
                 if listener.holder.guest == guest:
                     listener.dismiss()
 
-    def _tell(self, progress: Progress) -> None:
-        """Every audience's messages are made and encoded once."""
+    def _send(self, result: CommandResult) -> None:
+        """Builds and encodes each message once per audience, and sends it."""
         audiences: dict[Seat | None, list[Listener]] = {}
         for listener in self.listeners:
             if listener.seat not in (None, *self.table.seats_of(listener.holder)):
-                listener.seat = None  # the seat is no longer his: he watches
+                listener.seat = None  # lost the seat: continue as a spectator
             audiences.setdefault(listener.seat, []).append(listener)
         for seat, listeners in audiences.items():
-            for message in messages.messages(self.table, progress, seat):
+            for message in messages.messages(self.table, result, seat):
                 body = codec.encode(message)
                 for listener in listeners:
                     listener.send(body)
@@ -292,35 +295,46 @@ class Actor:
             self.deps.metrics.commands.labels(type="Bot", result="done").inc()
             await self.settle(self.table.play_bot(seat, line))
 
-    async def hint(self, holder: Holder, seat: Seat | None, asked: RequestHint) -> Answer:
-        """Advice for the seat to move, thought of beside the table; one at a time for each seat."""
+    async def hint(self, holder: Holder, seat: Seat | None, request: RequestHint) -> Answer:
+        """Returns advice for the seat to move; one request at a time for each seat.
 
-        def request(table: Table) -> BotRequest:
-            return hints.request_for(table, table.held(holder, seat), asked)
+        The table goes on while the bot thinks.
+        """
 
-        wanted = await self.read(request)
-        if wanted.seat in self._advising:
+        def ask(table: Table) -> HintQuestion:
+            return hints.question(table, table.held(holder, seat), request)
+
+        question = await self.read(ask)
+        if question.seat in self._advising:
             raise Refusal("hint-pending")
-        if not self.deps.hint_limit.take((self.table.id, wanted.seat)):
+        if not self.deps.hint_limit.take((self.table.id, question.seat)):
             raise Refusal("too-fast")
-        self._advising.add(wanted.seat)
+        self._advising.add(question.seat)
         try:
-            hint = await self.deps.bots.advise(self.table.game, wanted, table=self.table.id)
+            hint = await self.deps.bots.advise(
+                self.table.game, self._hint_request(question), table=self.table.id
+            )
         except BotFault:
             raise Refusal("hint-failed") from None
         finally:
-            self._advising.discard(wanted.seat)
+            self._advising.discard(question.seat)
 
         def answer(table: Table) -> Answer:
-            table.check_version(wanted.seat, asked.version, asked.step)  # else it comes too late
-            return Answer(key=asked.key, version=asked.version, step=asked.step, hint=hint)
+            table.check_version(question.seat, request.version, request.step)  # else too late
+            return Answer(key=request.key, version=request.version, step=request.step, hint=hint)
 
         return await self.read(answer)
+
+    def _hint_request(self, question: HintQuestion) -> BotRequest:
+        game, seed = self.table.game, secrets.randbits(SEED_BITS)
+        return BotRequest(
+            question.bot, game.name, game.edition, question.seat, seed, question.view, is_hint=True
+        )
 
     # Listeners and presence -----------------------------------------------------------------------
 
     def touch(self, holder: Holder) -> None:
-        """Somebody asked by HTTP: he is present for a while."""
+        """Counts a holder that sent an HTTP request as present for a while."""
         self.see(*self.table.seats_of(holder))
 
     def see(self, *seats: Seat) -> None:
@@ -353,7 +367,7 @@ class Actor:
         async def job() -> None:
             if self.table.away != away:
                 self.table.away = away
-                self._tell(Progress(Answer(key="", version=0, step=0), news=Recipients.ALL))
+                self._send(CommandResult(Answer(key="", version=0, step=0), Recipients.ALL))
 
         nobody: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((job, nobody))

@@ -10,8 +10,8 @@ from durbar.server.editions import Editions
 from durbar.server.logs import log
 from durbar.server.store import queries
 from durbar.server.store.store import Store
-from durbar.server.tables.creation import Stored
 from durbar.server.tables.effects import Ended
+from durbar.server.tables.restoring import Stored
 from durbar.server.tables.results import ended
 
 

@@ -20,6 +20,12 @@ class WriteEffects(Protocol):
     ) -> None: ...
 
 
+class LoadTable(Protocol):
+    """Returns a table from the store; `known` is the same table in memory, if it is there."""
+
+    async def __call__(self, table_id: str, known: Table | None = None) -> Table: ...
+
+
 class NoticesFor(Protocol):
     """Returns the notices that effects cause; `before` is the person who was to move."""
 
@@ -34,7 +40,7 @@ class ActorDeps:
 
     write: WriteEffects
     create: Callable[[Table], Awaitable[None]]  # stores a new table
-    load: Callable[[str], Awaitable[Table]]  # from the store
+    load: LoadTable
     rate: Callable[[Table], Awaitable[None]]  # after the end of a rated game
     notices_for: NoticesFor
     now: Callable[[], float]  # seconds since 1970

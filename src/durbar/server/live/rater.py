@@ -11,8 +11,8 @@ from durbar.server.errors import Refusal
 from durbar.server.logs import log
 from durbar.server.store import ratings
 from durbar.server.store.store import Store
-from durbar.server.tables.creation import restore
 from durbar.server.tables.ratings import participants
+from durbar.server.tables.restoring import restore
 from durbar.server.tables.table import Table
 
 ROUND: Final = 60.0  # seconds between two looks for results that were left over

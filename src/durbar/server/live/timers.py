@@ -43,9 +43,9 @@ class Timers:
 
     async def check_clock(self) -> None:
         """Within the table's turn: a bot plays on for who has run out of time."""
-        progress = clocks.run_out(self.actor.table, self.actor.deps.now())
-        if progress is not None:
-            await self.actor.settle(progress)
+        result = clocks.run_out(self.actor.table, self.actor.deps.now())
+        if result is not None:
+            await self.actor.settle(result)
 
     def close(self) -> list["asyncio.Task[None]"]:
         """Stops; returns what has to be waited for."""

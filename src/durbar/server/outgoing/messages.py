@@ -1,18 +1,15 @@
-"""Outlook: what an audience gets of a table, as messages; all of it through `redact`."""
+"""Messages: what each audience receives about a table. Game data comes from `Perspective` only."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from durbar.core.errors import BadNotation
-from durbar.core.game import Game
 from durbar.core.match import Match
-from durbar.core.record import Record, replay
+from durbar.core.record import Record
 from durbar.core.types import CHANCE, NOBODY, Seat
-from durbar.server.errors import NotAllowed, NotFound, Refusal
-from durbar.server.outgoing.hints import are_allowed
-from durbar.server.outgoing.perspective import Perspective, redacted, why_not_told
-from durbar.server.outgoing.planning import ahead
+from durbar.server.errors import NotAllowed, Refusal
+from durbar.server.outgoing.perspective import Perspective, redacted, why_not_info
+from durbar.server.outgoing.planning import plan
 from durbar.server.protocol.messages import (
     Answer,
     AskOrder,
@@ -23,7 +20,6 @@ from durbar.server.protocol.messages import (
     Draft,
     GameResult,
     Ledger,
-    Moment,
     Plan,
     Question,
     SeatInfo,
@@ -34,84 +30,91 @@ from durbar.server.protocol.messages import (
     WhyNotInfo,
 )
 from durbar.server.protocol.table_settings import OrderStep
-from durbar.server.tables import clocks, standing_orders
-from durbar.server.tables.command_result import Progress, Recipients
-from durbar.server.tables.history import Entry, tell
+from durbar.server.tables import clocks, hints, standing_orders
+from durbar.server.tables.command_result import CommandResult, Recipients
+from durbar.server.tables.history import Entry
 from durbar.server.tables.results import placing
 from durbar.server.tables.table import Table
 
 
-def eyes_of(table: Table, seat: Seat | None) -> Perspective:
-    """The eyes of an audience: only its owner sees the draft."""
+def perspective_of(table: Table, seat: Seat | None) -> Perspective:
+    """Returns the perspective of an audience. Only its owner's includes the draft."""
     assert table.match is not None
-    mine = seat is not None and seat == table.match.owner
-    return Perspective(table.game, table.match.state if mine else table.match.committed, seat)
+    is_owner = seat is not None and seat == table.match.owner
+    return Perspective(table.game, table.match.state if is_owner else table.match.committed, seat)
 
 
-def state_for(table: Table, seat: Seat | None) -> Snapshot:
-    eyes = None if table.match is None else eyes_of(table, seat)
-    return Snapshot(**_told(table, seat, eyes))
+def snapshot(table: Table, seat: Seat | None) -> Snapshot:
+    """Returns all that an audience may know of a table now."""
+    perspective = None if table.match is None else perspective_of(table, seat)
+    return Snapshot(**_snapshot_fields(table, seat, perspective))
 
 
-def progress_for(table: Table, seat: Seat | None, since: int) -> Snapshot:
-    """The state and what happened after a version that the reader has."""
+def update(table: Table, seat: Seat | None, since: int, entries: Sequence[Entry]) -> Update:
+    """Returns a snapshot with the entries that were committed since a version."""
+    perspective = perspective_of(table, seat)
+    fields = _snapshot_fields(table, seat, perspective)
+    return Update(**fields, since=since, happened=perspective.happened(entries))
+
+
+def snapshot_since(table: Table, seat: Seat | None, since: int) -> Snapshot:
+    """Returns an update since a version that the reader has, or a snapshot if there is none."""
     if table.match is None or not 0 <= since <= table.version:
-        return state_for(table, seat)
-    eyes = eyes_of(table, seat)
-    told = _told(table, seat, eyes)
-    return Update(**told, since=since, happened=eyes.happened(table.history.after(since)))
+        return snapshot(table, seat)
+    return update(table, seat, since, table.history.after(since))
 
 
-def lines_for(table: Table, seat: Seat | None, after: int = 0) -> tuple[ChatLine, ...]:
+def chat_lines(table: Table, seat: Seat | None, after: int = 0) -> tuple[ChatLine, ...]:
+    """Returns the chat after a line, without the players that the seat has muted."""
     muted = frozenset() if seat is None else table.places[seat].mutes
     return tuple(line for line in table.chat if line.id > after and line.seat not in muted)
 
 
-def messages(table: Table, progress: Progress, seat: Seat | None) -> list[ServerMessage]:
-    """What an audience hears of a progress."""
-    told: list[ServerMessage] = []
-    if progress.news is Recipients.ALL and progress.since is not None:
-        told.append(progress_for(table, seat, progress.since))
-    elif progress.news is Recipients.ALL or (
-        progress.news is Recipients.OWNER and seat == progress.owner
+def messages(table: Table, result: CommandResult, seat: Seat | None) -> list[ServerMessage]:
+    """Returns the messages of a command's result to one audience."""
+    found: list[ServerMessage] = []
+    if result.recipients is Recipients.ALL and result.since is not None:
+        found.append(update(table, seat, result.since, result.entries))
+    elif result.recipients is Recipients.ALL or (
+        result.recipients is Recipients.OWNER and seat == result.owner
     ):
-        told.append(state_for(table, seat))
-    if progress.line is not None:
-        lines = tuple(line for line in lines_for(table, seat) if line.id == progress.line.id)
-        told += [ChatLines(lines=lines)] if lines else []
-    return told
+        found.append(snapshot(table, seat))
+    if result.chat_line is not None:
+        lines = tuple(line for line in chat_lines(table, seat) if line.id == result.chat_line.id)
+        found += [ChatLines(lines=lines)] if lines else []
+    return found
 
 
-def answer(table: Table, seat: Seat | None, asked: Question) -> Answer:
-    """Why not, previews or a planned turn, for the seat that asks."""
+def answer(table: Table, seat: Seat | None, question: Question) -> Answer:
+    """Answers a seat's question: why not, previews, a planned turn or an order."""
     if seat is None:
         raise NotAllowed("not-seated")
     if table.match is None:
         raise Refusal("not-begun")
-    eyes = eyes_of(table, seat)
+    perspective = perspective_of(table, seat)
     step = table.step if seat == table.match.owner else 0
     why_not: WhyNotInfo | None = None
     previews: tuple[Ledger, ...] | None = None
     planned: Plan | None = None
     would: tuple[OrderStep, ...] | None = None
+    parse = table.game.parse
     try:
-        if isinstance(asked, AskWhyNot):
-            reason = eyes.why_not(table.game.parse(asked.action))
-            why_not = None if reason is None else why_not_told(reason)
-        elif isinstance(asked, AskPlan):
-            parsed = [[table.game.parse(text) for text in step] for step in asked.steps]
-            planned = ahead(eyes, parsed, asked.menu)
-        elif isinstance(asked, AskOrder):
-            would = standing_orders.would(
-                table, seat, standing_orders.filled(table, seat, asked.order)
-            )
+        if isinstance(question, AskWhyNot):
+            reason = perspective.why_not(parse(question.action))
+            why_not = None if reason is None else why_not_info(reason)
+        elif isinstance(question, AskPlan):
+            steps = [[parse(text) for text in step] for step in question.steps]
+            planned = plan(perspective, steps, question.menu)
+        elif isinstance(question, AskOrder):
+            order = standing_orders.filled(table, seat, question.order)
+            would = standing_orders.would(table, seat, order)
         else:
-            made = [eyes.preview(table.game.parse(text), True) for text in asked.actions]
+            made = [perspective.preview(parse(text), True) for text in question.actions]
             previews = tuple(each for each in made if each is not None)
     except BadNotation as error:
         raise Refusal.of(error) from None
     return Answer(
-        key=asked.key,
+        key=question.key,
         version=table.version,
         step=step,
         why_not=why_not,
@@ -121,48 +124,22 @@ def answer(table: Table, seat: Seat | None, asked: Question) -> Answer:
     )
 
 
-def past(table: Table, n: int) -> "Past":
-    """What is needed to look at the table as it was after n entries."""
-    record = table.record
-    if not 0 <= n <= len(record.entries):
-        raise NotFound("record-at", at=n, entries=len(record.entries))
-    return Past(table.game, record, n, (table.history[n - 1],) if n else ())
-
-
-@dataclass(frozen=True, slots=True)
-class Past:
-    """A moment of a game; looking at it touches the table no more."""
-
-    game: Game[Any, Any]
-    record: Record
-    n: int
-    entries: tuple[Entry, ...]
-
-    def seen_by(self, seat: Seat | None) -> Moment:
-        """The view then, and what the last entry was."""
-        eyes = Perspective(self.game, replay(self.game, self.record, self.n), seat)
-        return Moment(
-            at=self.n,
-            entries=len(self.record.entries),
-            seat=seat,
-            view=eyes.view(),
-            insight=eyes.insight(),
-            happened=eyes.happened(self.entries),
-        )
-
-
-def record_for(table: Table, seat: Seat | None) -> Record:
+def redacted_record(table: Table, seat: Seat | None) -> Record:
+    """Returns a table's record as an audience may have it."""
     return redacted(table.game, table.record, seat, table.status == "over")
 
 
-def _told(table: Table, seat: Seat | None, eyes: Perspective | None) -> Mapping[str, Any]:
+def _snapshot_fields(
+    table: Table, seat: Seat | None, perspective: Perspective | None
+) -> Mapping[str, Any]:
     match = table.match
-    mine = match is not None and seat is not None and seat == match.owner
-    asks = eyes is not None and match is not None and mine and not match.is_full
-    is_drafting = match is not None and mine and bool(match.draft)
+    is_owner = match is not None and seat is not None and seat == match.owner
+    is_asked = match is not None and is_owner and not match.is_full
+    is_drafting = match is not None and is_owner and bool(match.draft)
+    view = None if perspective is None or is_drafting else perspective.room_view
     return {
         "version": table.version,
-        "step": table.step if mine else 0,
+        "step": table.step if is_owner else 0,
         "status": table.status,
         "game": table.game.name,
         "edition": table.game.edition.digest,
@@ -170,39 +147,35 @@ def _told(table: Table, seat: Seat | None, eyes: Perspective | None) -> Mapping[
         "settings": table.settings,
         "seat": seat,
         "entries": len(table.history),
-        "view": None if eyes is None else eyes.view(),
-        "insight": None if eyes is None else eyes.insight(),
-        "prompt": eyes.prompt() if asks and eyes is not None else None,
-        "draft": _draft(table, eyes, mine),
+        "view": None if perspective is None else perspective.view(),
+        "insight": None if perspective is None else perspective.insight(),
+        "prompt": None if perspective is None or not is_asked else perspective.prompt(),
+        "draft": _draft(table, perspective, is_owner),
         "seats": tuple(_seat(table, n, seat) for n in range(len(table.places))),
         "shuffle": ShuffleInfo(
             commitment=table.shuffle.commitment,
             salts=tuple(place.salt for place in table.places),
         ),
         "outcome": _outcome(table),
-        "hints": seat is not None and are_allowed(table),
-        "clocks": clocks.told(table),
-        "orders": standing_orders.told(
-            table, seat, None if eyes is None or is_drafting else eyes.seen
-        ),
+        "hints": seat is not None and hints.are_allowed(table),
+        "clocks": clocks.clock_info(table),
+        "orders": standing_orders.orders_info(table, seat, view),
         "rematch": table.rematch,
     }
 
 
-def _draft(table: Table, eyes: Perspective | None, mine: bool) -> Draft | None:
+def _draft(table: Table, perspective: Perspective | None, is_owner: bool) -> Draft | None:
     match = table.match
-    if eyes is None or not isinstance(match, Match) or match.is_over:
+    if perspective is None or not isinstance(match, Match) or match.is_over:
         return None
-    if not mine and not (table.settings.show_drafts and match.draft):
+    if not is_owner and not (table.settings.show_drafts and match.draft):
         return None
-    entries = [f"{match.owner} {table.game.text(step.action)}" for step in match.draft]
-    steps = tell(table.game, match.committed.clone(), entries, 0, table.version)
     return Draft(
         seat=match.owner,
-        steps=eyes.draft(steps),
+        steps=perspective.draft(match.draft),
         is_full=match.is_full,
         barrier=_barrier(match) if match.is_full else "none",
-        can_redo=mine and match.can_redo,
+        can_redo=is_owner and match.can_redo,
     )
 
 
@@ -234,7 +207,7 @@ def _outcome(table: Table) -> GameResult | None:
 
 
 def _barrier(match: Match[Any, Any]) -> Any:
-    """What comes after a full draft: until it is committed, all of it can still be undone."""
+    """Returns what follows a full draft. Until it is committed, all of it can be undone."""
     mover = int(match.state.to_move())
     if mover == match.owner:
         return "turn"

@@ -1,7 +1,7 @@
-"""The rooms' dataclasses as wire structs, derived: what a room adds needs no line here.
+"""Converts the rooms' dataclasses to message structs, which are derived from them.
 
 Events and views carry a tag, `type`, the snake case of their name; an event also carries the
-paragraph of its rule. Actions leave as notation text, never as indices.
+paragraph of its rule. Actions are sent in notation, never as indices.
 """
 
 import re
@@ -17,19 +17,19 @@ import msgspec
 from durbar.core.events import Event, Unknown
 from durbar.core.game import Game, View
 
-Wording = Callable[[int], str]
+ActionText = Callable[[int], str]
 
 
-def told(value: Any, text: Wording = str, **changed: Any) -> Any:
-    """A value of a room as the structs that go over the wire; `changed` fields replace its own.
+def serialize(value: Any, text: ActionText = str, **changed: Any) -> Any:
+    """Returns a value of a room as message structs; `changed` fields replace its own.
 
-    Fields named `action` are worded by `text`.
+    Fields named `action` are converted by `text`.
     """
     kind = type(value)
     if is_dataclass(kind):
         facts = {
-            name: told(getattr(value, name), text) if is_deep else getattr(value, name)
-            for name, is_deep in _depths(kind)
+            name: serialize(getattr(value, name), text) if is_converted else getattr(value, name)
+            for name, is_converted in _conversions(kind)
         }
         if "action" in facts:
             facts["action"] = text(facts["action"])
@@ -37,39 +37,39 @@ def told(value: Any, text: Wording = str, **changed: Any) -> Any:
             facts["paragraph"] = value.paragraph
         return struct_of(kind)(**(facts | changed))
     if isinstance(value, tuple | list):
-        return tuple(told(each, text) for each in value)
+        return tuple(serialize(each, text) for each in value)
     if isinstance(value, frozenset | set):
-        return tuple(told(each, text) for each in sorted(value))
+        return tuple(serialize(each, text) for each in sorted(value))
     if isinstance(value, Mapping):
-        return {str(key): told(each, text) for key, each in value.items()}
+        return {str(key): serialize(each, text) for key, each in value.items()}
     return value
 
 
-def told_view(game: Game[Any, Any], view: View) -> Any:
-    """A view with its menu as notation."""
-    return told(view, legal=tuple(game.text(action) for action in view.legal))
+def serialize_view(game: Game[Any, Any], view: View) -> Any:
+    """Returns a view as a message struct, its legal actions in notation."""
+    return serialize(view, legal=tuple(game.text(action) for action in view.legal))
 
 
-def told_insight(game: Game[Any, Any], view: View) -> Any:
-    """What the room makes of a view; its actions are notation too."""
-    return told(game.insight(view), game.text)
+def serialize_insight(game: Game[Any, Any], view: View) -> Any:
+    """Returns a room's insight into a view as a message struct, its actions in notation."""
+    return serialize(game.insight(view), game.text)
 
 
 @cache
-def words_of(game: Game[Any, Any], text: str) -> tuple[str, dict[str, Any]]:
-    """The verb of an action and its facts: what people's words for it are made of.
+def action_parts(game: Game[Any, Any], text: str) -> tuple[str, dict[str, Any]]:
+    """Returns the verb of an action and its facts, of which the client makes sentences.
 
-    Kept, since a room has only so many actions and a prompt may name a thousand of them.
+    Cached, since a prompt may name a thousand of a room's actions.
     """
     if "?" in text:
         return "", {}
     verb = game.ACTIONS[game.parse(text)]
     facts = {each.name: getattr(verb, each.name) for each in fields(verb)}
-    return snake(type(verb).__name__).replace("_", "-"), told_facts(facts)
+    return snake(type(verb).__name__).replace("_", "-"), serialize_facts(facts)
 
 
-def told_facts(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Facts of an error or a why-not, plain enough for JSON."""
+def serialize_facts(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns the facts of an error or a reason as JSON values."""
     return {name: _plain(value) for name, value in facts.items()}
 
 
@@ -77,17 +77,17 @@ def _plain(value: Any) -> Any:
     if isinstance(value, tuple | list):
         return [_plain(each) for each in value]
     if isinstance(value, Mapping):
-        return told_facts(value)
+        return serialize_facts(value)
     return value if isinstance(value, int | float | str | None) else str(value)
 
 
 def view_type(game: Game[Any, Any]) -> type[View]:
-    """The class of a room's views, as its door declares it."""
+    """Returns the class of a room's views, from the annotation of `Game.view`."""
     return cast(type[View], get_type_hints(type(game).view)["return"])
 
 
 def insight_type(game: Game[Any, Any]) -> type | None:
-    """The class of a room's insight, if it has any."""
+    """Returns the class of a room's insight, or None."""
     kind = get_type_hints(type(game).insight).get("return")
     return kind if isinstance(kind, type) and is_dataclass(kind) else None
 
@@ -104,22 +104,22 @@ def struct_name(kind: type) -> str:
 
 
 def struct_of(kind: Any) -> type[msgspec.Struct]:
-    """The wire struct of a dataclass."""
+    """Returns the message struct of a dataclass."""
     return _struct_of(kind)
 
 
 @cache
 def _struct_of(kind: type) -> type[msgspec.Struct]:
     hints = get_type_hints(kind)
-    wired: list[Any] = [(name, _wired(hints[name])) for name in _names(kind)]
+    members: list[Any] = [(name, _field_type(hints[name])) for name in _names(kind)]
     tag = snake(kind.__name__) if issubclass(kind, Event | View) else None
     if issubclass(kind, Event):
-        wired.append(("paragraph", str))
-    wired = [(name, str if name == "action" else each) for name, each in wired]
+        members.append(("paragraph", str))
+    members = [(name, str if name == "action" else each) for name, each in members]
     if issubclass(kind, View):
-        wired = [(name, tuple[str, ...] if name == "legal" else each) for name, each in wired]
+        members = [(name, tuple[str, ...] if name == "legal" else each) for name, each in members]
     return msgspec.defstruct(
-        struct_name(kind), wired, tag=tag, frozen=True, forbid_unknown_fields=True, kw_only=True,
+        struct_name(kind), members, tag=tag, frozen=True, forbid_unknown_fields=True, kw_only=True,
         namespace={"__doc__": kind.__doc__}, module=kind.__module__,
     )  # fmt: skip
 
@@ -130,26 +130,26 @@ def _names(kind: type) -> tuple[str, ...]:
 
 
 @cache
-def _depths(kind: type) -> tuple[tuple[str, bool], ...]:
-    """The fields of a dataclass, and whether something in them must be told anew."""
+def _conversions(kind: type) -> tuple[tuple[str, bool], ...]:
+    """Returns the fields of a dataclass, and whether their values need conversion."""
     hints = get_type_hints(kind)
-    return tuple((name, _is_deep(hints[name])) for name in _names(kind))
+    return tuple((name, _needs_conversion(hints[name])) for name in _names(kind))
 
 
-def _is_deep(hint: Any) -> bool:
-    """Whether a type holds what is told otherwise than kept: sets, mappings, tags, actions."""
+def _needs_conversion(hint: Any) -> bool:
+    """Returns whether a type contains sets, mappings, tagged classes or actions."""
     if is_dataclass(hint) and isinstance(hint, type):
         if issubclass(hint, Event | View) or "action" in _names(hint):
             return True
-        return any(deep for _, deep in _depths(hint))
+        return any(is_converted for _, is_converted in _conversions(hint))
     kind = get_origin(hint) or hint
     if isinstance(kind, type) and issubclass(kind, set | frozenset | Mapping):
         return True
-    return hint is Any or any(_is_deep(each) for each in get_args(hint) if each is not ...)
+    return hint is Any or any(_needs_conversion(each) for each in get_args(hint) if each is not ...)
 
 
-def _wired(hint: Any) -> Any:
-    """A field's type with structs for dataclasses; `?` is a text of its own."""
+def _field_type(hint: Any) -> Any:
+    """Returns a field's type with structs for dataclasses, and the literal `?` for Unknown."""
     if is_dataclass(hint) and isinstance(hint, type):
         return struct_of(hint)
     if hint is Unknown:
@@ -158,11 +158,11 @@ def _wired(hint: Any) -> Any:
     if origin in (Union, types.UnionType):
         if str in inside:  # a text may itself be "?"
             inside = tuple(each for each in inside if each is not Unknown)
-        return reduce(or_, map(_wired, inside))
+        return reduce(or_, map(_field_type, inside))
     if origin is Literal or not inside:
         return hint
     if origin is not None and issubclass(origin, frozenset | set):
-        return tuple[_wired(inside[0]), ...]  # type: ignore[misc]
+        return tuple[_field_type(inside[0]), ...]  # type: ignore[misc]
     if origin is not None and issubclass(origin, Mapping):
-        return dict[str, _wired(inside[1])]  # type: ignore[misc]
-    return origin[tuple(each if each is ... else _wired(each) for each in inside)]
+        return dict[str, _field_type(inside[1])]  # type: ignore[misc]
+    return origin[tuple(each if each is ... else _field_type(each) for each in inside)]

@@ -20,7 +20,6 @@ from sqlalchemy import (
 from durbar.core.orders import Order
 from durbar.server.protocol.messages import ChatLine, TableSettings
 from durbar.server.store import outbox, schema
-from durbar.server.tables.creation import Stored
 from durbar.server.tables.effects import (
     Begun,
     ChatAdded,
@@ -38,6 +37,7 @@ from durbar.server.tables.effects import (
     Seen,
     StatusSet,
 )
+from durbar.server.tables.restoring import Stored
 from durbar.server.tables.seats import Place
 from durbar.server.tables.table import Table
 
@@ -76,7 +76,7 @@ def new_table(table: Table, now: float) -> Iterator[Statement]:
         players=() if table.match is None else table.record.players,
         dealer=dealer,
         rematch=None,
-        wish=table.wish,
+        request_key=table.request_key,
         places=tuple(table.places),
         entries=() if table.match is None else tuple((1, e) for e in table.record.entries),
         keys=tuple(
@@ -108,7 +108,7 @@ def stored(
         "to_move": to_move,
         "version": head.entries[-1][0] if head.entries else 0,
         "rematch": head.rematch,
-        "wish": head.wish,
+        "wish": head.request_key,
         **_clock_columns(head.clocks),
         "is_listed": head.settings.is_listed,
         "is_rating_due": head.settings.rated,
@@ -198,7 +198,7 @@ def table_from(
         players=tuple(head["players"]),
         dealer=head["dealer"],
         rematch=head["rematch"],
-        wish=head["wish"],
+        request_key=head["wish"],
         places=tuple(_place(row) for row in seats),
         entries=tuple((row["version"], row["text"]) for row in entries),
         draft=DraftSet(

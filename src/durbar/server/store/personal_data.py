@@ -16,8 +16,8 @@ from durbar.server.editions import Editions
 from durbar.server.store import mapping, schema
 from durbar.server.store.guest_rows import HeldTables, lock_tables, personal_tables, tables_of
 from durbar.server.store.store import load
-from durbar.server.tables import clocks, departure, standing_orders
-from durbar.server.tables.creation import Stored, restore
+from durbar.server.tables import clocks, seating, standing_orders
+from durbar.server.tables.restoring import Stored, restore
 from durbar.server.tables.seats import NAMELESS
 
 RedactRecord = Callable[[Stored, Seat | None], Record]
@@ -90,7 +90,7 @@ def _leave(
 ) -> None:
     """Leaves a table as the guest could have done."""
     table = restore(editions, load(connection, table_id))
-    effects = departure.leave(table, guest, now)
+    effects = seating.forget_guest(table, guest, now)
     effects += (*clocks.follow(table, now), *standing_orders.prune(table))
     for statement, parameters in mapping.statements(table_id, effects, now):
         connection.execute(statement, parameters)

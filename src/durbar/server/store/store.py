@@ -23,8 +23,8 @@ from durbar.server.editions import edition_from, edition_json
 from durbar.server.errors import NotFound
 from durbar.server.store import leases, mapping, migrate, postgres, queries, schema, sqlite
 from durbar.server.store.mapping import Statement
-from durbar.server.tables.creation import Stored
 from durbar.server.tables.effects import Effect
+from durbar.server.tables.restoring import Stored
 from durbar.server.tables.table import Table
 
 T = TypeVar("T")

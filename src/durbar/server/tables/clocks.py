@@ -1,7 +1,7 @@
 """Clocks: time for the game or days for each move, kept as deadlines.
 
-Nothing here ticks: a clock is the moment by which somebody must have moved, so it runs on while the
-server does not, and a table that nobody looks at needs no clock of its own. The time is told.
+A clock is kept as the time by which its seat must have moved, so it runs on while the server is
+down, and a table in the store needs no timer. Callers pass the current time.
 """
 
 from dataclasses import replace
@@ -11,7 +11,7 @@ from durbar.core.events import TurnBegan
 from durbar.core.types import Seat
 from durbar.server.protocol import table_settings
 from durbar.server.protocol.messages import Answer
-from durbar.server.tables.command_result import Progress, Recipients
+from durbar.server.tables.command_result import CommandResult, Recipients
 from durbar.server.tables.effects import Clocks, ClocksSet, Effect
 from durbar.server.tables.seating import STAND_IN, let_play
 from durbar.server.tables.table import Table
@@ -20,7 +20,10 @@ DAY: Final = 86_400.0
 
 
 def follow(table: Table, now: float) -> tuple[Effect, ...]:
-    """Stops the clock of who has moved and starts that of who is to move."""
+    """Stops the previous player's clock and starts that of the seat to move.
+
+    Returns () if no clock changes.
+    """
     rule, clocks = table.settings.clock, table.clocks
     if rule is None or table.match is None:
         return ()
@@ -36,7 +39,7 @@ def follow(table: Table, now: float) -> tuple[Effect, ...]:
         and clocks.deadline is not None
         and isinstance(rule, table_settings.TimeEach)
     ):
-        # Who was interrupted (a bot stands in) has earned no increment
+        # A player who was interrupted (a bot stands in) has earned no increment
         earned = rule.increment if table.version != clocks.version else 0
         left[clocks.seat] = max(0.0, clocks.deadline - now) + earned
     deadline = None if seat is None else now + left[seat]
@@ -44,8 +47,8 @@ def follow(table: Table, now: float) -> tuple[Effect, ...]:
     return (ClocksSet(table.clocks),)
 
 
-def run_out(table: Table, now: float) -> Progress | None:
-    """A bot plays on for who has run out of time; None if nobody has."""
+def run_out(table: Table, now: float) -> CommandResult | None:
+    """Lets a bot play for a player who has run out of time. Returns None if nobody has."""
     clocks = table.clocks
     if clocks is None or clocks.seat is None or clocks.deadline is None or now < clocks.deadline:
         return None
@@ -55,11 +58,11 @@ def run_out(table: Table, now: float) -> Progress | None:
     table.places[seat] = replace(table.places[seat], has_run_out=True)
     effects = let_play(table, seat, STAND_IN)
     answer = Answer(key="", version=table.version, step=0)
-    return Progress(answer, news=Recipients.ALL, effects=effects)
+    return CommandResult(answer, Recipients.ALL, effects=effects)
 
 
-def told(table: Table) -> tuple[table_settings.ClockInfo, ...] | None:
-    """The clocks as everybody sees them; automata and bots think without one."""
+def clock_info(table: Table) -> tuple[table_settings.ClockInfo, ...] | None:
+    """Returns the clocks by seat, which are public; None at a table without clocks."""
     clocks = table.clocks
     if clocks is None:
         return None
@@ -80,7 +83,9 @@ def _allowance(rule: table_settings.TimeEach | table_settings.DaysPerMove) -> fl
 
 
 def _turn_began_since(table: Table, version: int) -> bool:
-    """Whether somebody's next turn has begun, be it the same seat's: steps of one turn that are
-    committed one by one earn no time."""
+    """Returns whether a turn has begun, also one of the same seat.
+
+    Steps of one turn that are committed one by one earn no time.
+    """
     later = table.history.after(version)
-    return any(isinstance(event, TurnBegan) for entry in later for event in entry.events)
+    return any(isinstance(event, TurnBegan) for entry in later for event in entry.step.events)

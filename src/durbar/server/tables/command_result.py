@@ -1,4 +1,4 @@
-"""Progress: what a command did, who must hear of it, and what must be durable first."""
+"""The result of a command: the answer, messages for the audiences, and effects to store first."""
 
 import enum
 from dataclasses import dataclass, replace
@@ -6,27 +6,31 @@ from dataclasses import dataclass, replace
 from durbar.core.types import Seat
 from durbar.server.protocol.messages import Answer, ChatLine
 from durbar.server.tables.effects import Effect, Seen
+from durbar.server.tables.history import Entry
 
 
 class Recipients(enum.Enum):
-    """Who gets the new state."""
+    """The audiences that get the table's new state."""
 
     NONE = "none"
-    OWNER = "owner"  # of the draft, alone
+    OWNER = "owner"  # only the owner of the draft
     ALL = "all"
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
-    answer: Answer
-    news: Recipients = Recipients.NONE
-    owner: Seat | None = None
-    since: int | None = None  # a commit: the version before it
-    line: ChatLine | None = None
-    effects: tuple[Effect, ...] = ()
+class CommandResult:
+    """What a command did."""
 
-    def seen_by(self, guest: str | None) -> "Progress":
-        """Who commits by himself has seen all that led there, and his own move."""
+    answer: Answer
+    recipients: Recipients = Recipients.NONE
+    owner: Seat | None = None  # the only recipient for `Recipients.OWNER`
+    since: int | None = None  # the version before a commit; None if nothing was committed
+    entries: tuple[Entry, ...] = ()  # that the commit added to the record
+    chat_line: ChatLine | None = None
+    effects: tuple[Effect, ...] = ()  # stored before anything is sent
+
+    def marked_as_seen(self, guest: str | None) -> "CommandResult":
+        """Returns the result of a guest's own command: a commit counts as seen by that guest."""
         if guest is None or self.since is None:
             return self
         seen = Seen(guest, self.answer.version)

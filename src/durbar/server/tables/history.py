@@ -1,56 +1,48 @@
-"""History: the entries of a table's record with their events, made by replaying them."""
+"""History: the entries of a table's record, each with the step that the match returned for it."""
 
 import pickle
-import sys
 import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any, Final
+from typing import Final
 
-from durbar.core.events import Event
-from durbar.core.game import Game, apply_with_events
-from durbar.core.match import DraftStep
-from durbar.core.record import Record, replay, split
-from durbar.core.state import State
-from durbar.core.types import NOBODY, Action, Seat
+from durbar.core.match import MatchStep
 
 PACK: Final = 16  # entries that are packed together
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry of the record, its events, and its notation as each audience may read it."""
+    """One entry of the record."""
 
-    at: int  # how many entries the record has with it
+    at: int  # entries of the record up to this one
     version: int
-    who: int
-    events: tuple[Event, ...]
-    texts: tuple[str, ...]  # by seat; the last is the spectators'
-    gained: tuple[int, ...]  # points by seat
-
-    def text_for(self, seat: Seat | None) -> str:
-        return self.texts[-1 if seat is None else seat]
+    step: MatchStep
 
 
 class History:
-    """The latest entries as they are and the older ones packed, since hardly anybody looks back."""
+    """Keeps the latest entries as they are and packs the older ones, which are rarely read."""
 
     def __init__(self) -> None:
         self._packs: list[bytes] = []
         self._latest: list[Entry] = []
 
-    def add(self, entries: Iterable[Entry]) -> None:
+    def extend(self, steps: Iterable[MatchStep], version: int) -> tuple[Entry, ...]:
+        """Adds the steps of a commit and returns their entries."""
+        at = len(self)
+        entries = tuple(Entry(at + n, version, step) for n, step in enumerate(steps, start=1))
         self._latest += entries
         while len(self._latest) >= 2 * PACK:
             self._packs.append(zlib.compress(pickle.dumps(self._latest[:PACK])))
             del self._latest[:PACK]
+        return entries
 
     def __len__(self) -> int:
         return PACK * len(self._packs) + len(self._latest)
 
     def __getitem__(self, n: int) -> Entry:
-        """The entry number n, from 0."""
+        """Returns entry number n, from 0."""
         pack, place = divmod(n, PACK)
         if pack < len(self._packs):
             return _unpacked(self._packs[pack])[place]
@@ -67,7 +59,7 @@ class History:
             yield from reversed(_unpacked(pack))
 
     def after(self, version: int) -> list[Entry]:
-        """What came later than a version."""
+        """Returns the entries committed after `version`, oldest first."""
         later = list(takewhile(lambda entry: entry.version > version, reversed(self)))
         return later[::-1]
 
@@ -75,31 +67,3 @@ class History:
 def _unpacked(pack: bytes) -> list[Entry]:
     entries: list[Entry] = pickle.loads(zlib.decompress(pack))
     return entries
-
-
-def tell(
-    game: Game[Any, Any], state: State, entries: Iterable[str], at: int, version: int
-) -> Iterator[Entry]:
-    """Plays entries on `state`, of which the record has `at` already, and tells each."""
-    audiences: list[Seat | None] = [*range(len(state.scores())), None]
-    for number, entry in enumerate(entries, start=at + 1):
-        who, text = split(entry)
-        action = game.parse(text)
-        texts = tuple(sys.intern(game.redacted_text(state, seat, action)) for seat in audiences)
-        before = state.scores()
-        events = tuple(apply_with_events(state, action))
-        gained = tuple(int(b - a) for a, b in zip(before, state.scores(), strict=True))
-        yield Entry(number, version, who, events, texts, gained)
-
-
-class Archived:
-    """A finished or imported game: the reading side of a Match, in which nobody moves any more."""
-
-    def __init__(self, game: Game[Any, Any], record: Record) -> None:
-        self.record = record
-        self.committed = self.state = replay(game, record)
-        self.draft: list[DraftStep] = []
-        self.undone: tuple[Action, ...] = ()
-        self.owner = NOBODY
-        self.is_over = True
-        self.is_full = self.can_redo = False

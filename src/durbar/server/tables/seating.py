@@ -1,5 +1,6 @@
-"""Seating: joining, leaving, bots in seats, resigning, the next game and talk at the table."""
+"""Seating: joining, leaving, bots in seats, resigning, the rematch and chat."""
 
+import secrets
 import unicodedata
 from dataclasses import dataclass, replace
 from typing import Final
@@ -25,7 +26,7 @@ from durbar.server.protocol.messages import (
     Talk,
 )
 from durbar.server.tables import ratings
-from durbar.server.tables.command_result import Progress, Recipients
+from durbar.server.tables.command_result import CommandResult, Recipients
 from durbar.server.tables.effects import (
     ChatAdded,
     Effect,
@@ -35,18 +36,18 @@ from durbar.server.tables.effects import (
     SeatSet,
     StatusSet,
 )
-from durbar.server.tables.seats import Holder, Place
+from durbar.server.tables.seats import NAMELESS, Holder, Place
 from durbar.server.tables.standing_orders import leave_order
 from durbar.server.tables.table import Table
 
 LINES_KEPT: Final = 200
 LONGEST_NAME: Final = 80  # characters of a name at a table
-STAND_IN: Final = "greedy"  # who plays on for somebody who resigned
-NO_SEAT: Final = -1  # whose keys the host's are, who need not sit, and of those who stood up
+STAND_IN: Final = "greedy"  # plays on for a player who resigned
+NO_SEAT: Final = -1  # has the command keys of a host without a seat and of those who stood up
 
 
 def plain(text: str) -> str:
-    """Text without control characters and outer spaces, as names and chat are kept."""
+    """Returns text without control characters and outer spaces, as names and chat are kept."""
     kept = (c for c in text if unicodedata.category(c)[0] != "C" or c == "\u200d")
     return "".join(kept).strip()
 
@@ -56,7 +57,7 @@ class Joined:
     """A seat was taken; its token is shown this once."""
 
     seat: Seat
-    progress: Progress
+    result: CommandResult
 
 
 def join(
@@ -70,9 +71,9 @@ def join(
     key: str,
     version: int = 0,
 ) -> Joined:
-    """Takes an open seat (None: the first that is free, one's reserved seat before others).
+    """Takes an open seat; None: the holder's reserved seat, else the first that is free.
 
-    Who asks again with the same key has his seat already, and gets a new token for it.
+    If a holder repeats a key, they keep their seat and get a new token for it.
     """
     for held in table.seats_of(holder):
         if table.answered(held, key):
@@ -94,33 +95,33 @@ def join(
     return Joined(seat, _to_all(table, answer, effects))
 
 
-def give_token(table: Table, seat: Seat, token_hash: str) -> Progress:
-    """A new token for a seat; the old one is worth nothing from now on."""
+def give_token(table: Table, seat: Seat, token_hash: str) -> CommandResult:
+    """Replaces the token of a seat."""
     table.places[seat] = replace(table.places[seat], token_hash=token_hash)
     answer = Answer(key="", version=table.version, step=0)
-    return Progress(answer, effects=(SeatSet(seat, table.places[seat]),))
+    return CommandResult(answer, effects=(SeatSet(seat, table.places[seat]),))
 
 
 def seat_command(
-    table: Table, holder: Holder, seat: Seat | None, said: AnyCommand, now: float, new_id: str
-) -> tuple[Progress, Table | None]:
-    """Every command that is not about the draft; a rematch also gives the new table."""
+    table: Table, holder: Holder, seat: Seat | None, command: AnyCommand, now: float, new_id: str
+) -> tuple[CommandResult, Table | None]:
+    """Applies a command that is not about the draft. A rematch also returns the new table."""
     by = NO_SEAT if seat is None else seat
-    if done := table.answered(by, said.key):
-        return Progress(done), None
+    if done := table.answered(by, command.key):
+        return CommandResult(done), None
     is_host = table.is_hosted_by(holder)
-    if seat is None and not (is_host and isinstance(said, AddBot | Rematch)):
+    if seat is None and not (is_host and isinstance(command, AddBot | Rematch)):
         raise NotAllowed("not-seated")
-    if not isinstance(said, Talk):
-        table.check_version(seat, said.version)
-    if isinstance(said, Rematch):
-        return _rematch(table, by, said, new_id)
+    if not isinstance(command, Talk):
+        table.check_version(seat, command.version)
+    if isinstance(command, Rematch):
+        return _rematch(table, by, command, new_id)
     line: ChatLine | None = None
-    match said:
+    match command:
         case AddBot():
-            effects = _add_bot(table, is_host, said)
+            effects = _add_bot(table, is_host, command)
         case ReplaceByBot():
-            effects = _replace_by_bot(table, by, said)
+            effects = _replace_by_bot(table, by, command)
         case Leave():
             effects = _leave(table, by)
         case TakeBack():
@@ -128,22 +129,42 @@ def seat_command(
         case Resign():
             effects = _resign(table, by)
         case Orders():
-            effects = leave_order(table, by, said.order)
+            effects = leave_order(table, by, command.order)
         case Mute():
-            effects = _mute(table, by, said)
+            effects = _mute(table, by, command)
         case Chat():
-            line = _say(table, by, said.text, now)
+            line = _say(table, by, command.text, now)
             effects = (ChatAdded(line),)
         case _:
             raise NotAllowed("not-seated")
-    by = by if by == NO_SEAT or table.places[by].kind == "person" else NO_SEAT  # he stood up
-    answer = table.remember(by, said.key)
-    effects = (*effects, KeyUsed(by, said.key, answer.version, answer.step))
+    by = by if by == NO_SEAT or table.places[by].kind == "person" else NO_SEAT  # stood up
+    answer = table.remember(by, command.key)
+    effects = (*effects, KeyUsed(by, command.key, answer.version, answer.step))
     if line is not None:
-        return Progress(answer, line=line, effects=effects), None
-    if isinstance(said, Mute | Orders):  # nobody else's business
-        return Progress(answer, news=Recipients.OWNER, owner=by, effects=effects), None
+        return CommandResult(answer, chat_line=line, effects=effects), None
+    if isinstance(command, Mute | Orders):  # secret
+        return CommandResult(answer, Recipients.OWNER, owner=by, effects=effects), None
     return _to_all(table, answer, effects), None
+
+
+def forget_guest(table: Table, guest: str, now: float) -> tuple[Effect, ...]:
+    """Removes a guest from a table that is not over.
+
+    They stand up before the game and resign during it. Seats kept for them are open to all.
+    """
+    effects: list[Effect] = []
+    holder = Holder(guest=guest)
+    for seat in table.seats_of(holder):
+        if not table.places[seat].has_resigned:
+            command = Resign(key=secrets.token_hex(12), version=table.version)
+            result, _ = seat_command(table, holder, seat, command, now, "")
+            effects += result.effects
+    for seat, place in enumerate(table.places):
+        if place.guest == guest:
+            nameless = replace(place, guest=None, token_hash=None, name=NAMELESS)
+            table.places[seat] = nameless if place.kind == "person" else Place()
+            effects.append(SeatSet(seat, table.places[seat]))
+    return tuple(effects)
 
 
 def _sit_down(table: Table, seat: Seat, place: Place) -> None:
@@ -164,37 +185,37 @@ def _free_seat(table: Table, holder: Holder) -> Seat:
     raise Refusal("table-full")
 
 
-def _add_bot(table: Table, is_host: bool, said: AddBot) -> tuple[Effect, ...]:
+def _add_bot(table: Table, is_host: bool, command: AddBot) -> tuple[Effect, ...]:
     if table.match is not None:
         raise Refusal("already-begun")
     if not is_host:
         raise NotAllowed("not-the-host")
-    place = _place(table, said.seat)
+    place = _place(table, command.seat)
     if place.kind != "open":
-        raise Refusal("seat-taken", seat=said.seat)
-    bot = checked_bot(table.game.name, said.bot)
-    _sit_down(table, said.seat, Place("bot", said.bot[:LONGEST_NAME], bot=bot))
-    return (SeatSet(said.seat, table.places[said.seat]), *table.start())
+        raise Refusal("seat-taken", seat=command.seat)
+    bot = checked_bot(table.game.name, command.bot)
+    _sit_down(table, command.seat, Place("bot", command.bot[:LONGEST_NAME], bot=bot))
+    return (SeatSet(command.seat, table.places[command.seat]), *table.start())
 
 
-def _replace_by_bot(table: Table, by: Seat, said: ReplaceByBot) -> tuple[Effect, ...]:
-    place = _place(table, said.seat)
+def _replace_by_bot(table: Table, by: Seat, command: ReplaceByBot) -> tuple[Effect, ...]:
+    place = _place(table, command.seat)
     if table.status != "running" or place.kind != "person" or place.bot is not None:
-        raise Refusal("no-stand-in", seat=said.seat)
+        raise Refusal("no-stand-in", seat=command.seat)
     if table.settings.rated:
         raise Refusal("rated-no-stand-in")
-    if said.seat != by and not place.has_left and said.seat not in table.away:
-        raise NotAllowed("is-present", seat=said.seat)
-    return let_play(table, said.seat, checked_bot(table.game.name, said.bot))
+    if command.seat != by and not place.has_left and command.seat not in table.away:
+        raise NotAllowed("is-present", seat=command.seat)
+    return let_play(table, command.seat, checked_bot(table.game.name, command.bot))
 
 
 def _leave(table: Table, by: Seat) -> tuple[Effect, ...]:
-    """Before the game the seat is open again; in it a draft stays, and a bot may take over."""
+    """Opens the seat before the game; during it a draft stays, and a bot may take over."""
     if table.match is not None:
         table.places[by] = replace(table.places[by], has_left=True)
         return (SeatSet(by, table.places[by]),)
     table.places[by] = Place()
-    table.forget_keys(by)  # whoever sits here next has keys of his own
+    table.forget_keys(by)  # the next player of the seat has other keys
     return SeatSet(by, table.places[by]), KeysForgotten(by)
 
 
@@ -218,15 +239,17 @@ def _resign(table: Table, by: Seat) -> tuple[Effect, ...]:
 
 
 def let_play(table: Table, seat: Seat, bot: str) -> tuple[Effect, ...]:
-    """A bot plays on for somebody; what he had drafted is forgotten."""
+    """Lets a bot play a person's seat and drops the person's draft."""
     dropped = table.drop_draft(seat)
     table.places[seat] = replace(table.places[seat], bot=bot)
     return (SeatSet(seat, table.places[seat]), *dropped)
 
 
-def _mute(table: Table, by: Seat, said: Mute) -> tuple[Effect, ...]:
-    _place(table, said.seat)
-    mutes = table.places[by].mutes - {said.seat} | ({said.seat} if said.muted else frozenset())
+def _mute(table: Table, by: Seat, command: Mute) -> tuple[Effect, ...]:
+    _place(table, command.seat)
+    mutes = table.places[by].mutes - {command.seat} | (
+        {command.seat} if command.muted else frozenset()
+    )
     table.places[by] = replace(table.places[by], mutes=mutes)
     return (SeatSet(by, table.places[by]),)
 
@@ -242,12 +265,14 @@ def _say(table: Table, by: Seat, text: str, now: float) -> ChatLine:
     return line
 
 
-def _rematch(table: Table, by: Seat, said: Rematch, new_id: str) -> tuple[Progress, Table | None]:
-    """The same players and options, one seat on; persons' seats are kept for them."""
+def _rematch(
+    table: Table, by: Seat, command: Rematch, new_id: str
+) -> tuple[CommandResult, Table | None]:
+    """Makes a table of the same players and options, one seat on, with seats kept for persons."""
     if table.status != "over":
         raise Refusal("not-over")
     if table.rematch is not None:
-        return Progress(table.remember(by, said.key, table.rematch)), None
+        return CommandResult(table.remember(by, command.key, table.rematch)), None
     deciders = table.game.deciders(table.options)
     places = [replace(place) for place in table.places]
     for seat, place in zip(deciders, (table.places[s] for s in _moved(deciders)), strict=True):
@@ -258,13 +283,13 @@ def _rematch(table: Table, by: Seat, said: Rematch, new_id: str) -> tuple[Progre
     host = table.host if by == NO_SEAT else table.places[by].guest or table.host
     following = Table(new_id, table.game, table.options, places, settings=table.settings, host=host)
     table.rematch = new_id
-    answer = table.remember(by, said.key, new_id)
-    key = KeyUsed(by, said.key, answer.version, answer.step)
+    answer = table.remember(by, command.key, new_id)
+    key = KeyUsed(by, command.key, answer.version, answer.step)
     return _to_all(table, answer, (StatusSet("over", new_id), key)), following
 
 
 def _moved(deciders: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Who sits on each seat next time: the one who sat before it."""
+    """Returns, by seat, the seat whose player sits there next time."""
     return deciders[-1:] + deciders[:-1]
 
 
@@ -275,7 +300,7 @@ def _place(table: Table, seat: Seat) -> Place:
 
 
 def checked_bot(game: str, text: str) -> str:
-    """The registry string of a bot that can be made."""
+    """Returns the registry string of a bot. Raises Refusal if it cannot be made."""
     try:
         make_bot(text, game)
     except BadOptions as error:
@@ -283,7 +308,9 @@ def checked_bot(game: str, text: str) -> str:
     return text
 
 
-def _to_all(table: Table, answer: Answer, effects: tuple[Effect, ...]) -> Progress:
-    """Everybody gets the new state, with the opening if the game has begun by it."""
-    begun = any(isinstance(effect, EntriesAppended) for effect in effects)
-    return Progress(answer, news=Recipients.ALL, since=0 if begun else None, effects=effects)
+def _to_all(table: Table, answer: Answer, effects: tuple[Effect, ...]) -> CommandResult:
+    """Returns a result for all audiences, with the opening if the game has begun."""
+    if not any(isinstance(effect, EntriesAppended) for effect in effects):
+        return CommandResult(answer, Recipients.ALL, effects=effects)
+    opening = tuple(table.history)
+    return CommandResult(answer, Recipients.ALL, since=0, entries=opening, effects=effects)

@@ -1,4 +1,4 @@
-"""Seats: who sits where, and what a holder may do."""
+"""Seats: their players, and the holders that may act for them."""
 
 import hashlib
 import secrets
@@ -13,7 +13,7 @@ NAMELESS: Final = "Guest"  # the name of a player who has chosen none
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who asks: a guest by signed cookie, the bearer of a seat's token, both, or nobody known."""
+    """The sender of a request: a guest (signed cookie), the bearer of a token, both or neither."""
 
     guest: str | None = None
     token_hash: str | None = None
@@ -25,10 +25,10 @@ class Place:
 
     kind: SeatKind = "open"
     name: str = ""
-    guest: str | None = None  # who holds the seat, or for whom an open one is kept
+    guest: str | None = None  # holds the seat, or has an open one kept
     token_hash: str | None = None  # of the token that plays the seat without a cookie
-    bot: str | None = None  # registry string of the bot that plays, also in a person's stead
-    salt: str = ""  # what its person added to the shuffle
+    bot: str | None = None  # registry string of the bot that plays, also instead of a person
+    salt: str = ""  # added to the shuffle by its person
     has_left: bool = False
     has_resigned: bool = False
     mutes: frozenset[int] = frozenset()  # seats whose chat does not reach this one
@@ -40,7 +40,7 @@ class Place:
 
     @property
     def has_dropped_out(self) -> bool:
-        """He gave up or ran out of time: where the result counts, that is held against him."""
+        """Whether the player resigned or ran out of time, which counts in rated games."""
         return self.has_resigned or self.has_run_out
 
     def is_held_by(self, holder: Holder) -> bool:
@@ -54,16 +54,16 @@ class Place:
 
 
 def seats_of(places: Sequence[Place], holder: Holder) -> tuple[int, ...]:
-    """The seats that somebody holds: several, if one browser is handed round."""
+    """Returns the seats of a holder: several in a pass-and-play game."""
     return tuple(seat for seat, place in enumerate(places) if place.is_held_by(holder))
 
 
 def new_token() -> tuple[str, str]:
-    """A seat's token, shown once, and the hash of it that is kept."""
+    """Returns a seat's token, which is shown once, and its hash, which is stored."""
     token = secrets.token_urlsafe(24)
     return token, hash_of(token)
 
 
 def hash_of(token: str) -> str:
-    """Tokens are random and long: a plain SHA-256 cannot be searched back."""
+    """Returns the SHA-256 of a token, which suffices since tokens are long and random."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -1,7 +1,7 @@
 """Standing orders at a table: left in secret, played through a person's own door.
 
-Nobody else is told that there is one. An order answers with the same command that a browser sends,
-and whatever a table answers unasked (where public facts leave no choice) goes the same way.
+An order is known only to its seat. It answers with the same command that a browser sends, and so
+does the table itself where public facts leave no choice.
 """
 
 import secrets
@@ -15,16 +15,16 @@ from durbar.core.orders import Order, OrderSheet
 from durbar.core.types import Seat
 from durbar.server.errors import Refusal
 from durbar.server.protocol import table_settings
-from durbar.server.protocol.convert import words_of
+from durbar.server.protocol.convert import action_parts
 from durbar.server.protocol.messages import Submit
-from durbar.server.tables.command_result import Progress
+from durbar.server.tables.command_result import CommandResult
 from durbar.server.tables.effects import Effect, OrderSet
 from durbar.server.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What is to be answered for a seat now."""
+    """The answer for a seat."""
 
     seat: Seat
     version: int
@@ -33,28 +33,28 @@ class Reply:
 
 
 def leave_order(
-    table: Table, seat: Seat, wish: table_settings.OrderRequest | None
+    table: Table, seat: Seat, request: table_settings.OrderRequest | None
 ) -> tuple[Effect, ...]:
-    """A seat's order in the place of its last one; None takes it back."""
+    """Replaces a seat's order; None takes it back."""
     if table.status != "running":
         raise Refusal("game-over" if table.match else "not-begun")
-    if wish is None:
+    if request is None:
         table.orders.pop(seat, None)
         return (OrderSet(seat, None),)
-    table.orders[seat] = filled(table, seat, wish)
+    table.orders[seat] = filled(table, seat, request)
     return (OrderSet(seat, table.orders[seat]),)
 
 
-def filled(table: Table, seat: Seat, wish: table_settings.OrderRequest) -> Order:
-    """An order as the room lists it now; raises a Refusal."""
+def filled(table: Table, seat: Seat, request: table_settings.OrderRequest) -> Order:
+    """Returns an order as the room lists it now. Raises Refusal."""
     try:
-        return orders.fill(_sheet(table, seat), wish.name, wish.values)
+        return orders.fill(_sheet(table, seat), request.name, request.values)
     except BadOptions as error:
         raise Refusal.of(error) from None
 
 
 def prune(table: Table) -> tuple[Effect, ...]:
-    """Ends the orders whose visit or festival is over, and those of who plays no more."""
+    """Ends the orders whose visit or festival is over, or whose person no longer plays."""
     ended = []
     for seat, order in list(table.orders.items()):
         sheet = _sheet(table, seat) if table.places[seat].kind == "person" else None
@@ -65,7 +65,7 @@ def prune(table: Table) -> tuple[Effect, ...]:
 
 
 def reply(table: Table) -> Reply | None:
-    """What the table has to answer for the person to move; a draft of his own comes first."""
+    """Returns the answer for the person to move, or None. A draft of the person comes first."""
     seat, match = table.person_to_move, table.match
     if seat is None or not isinstance(match, Match) or match.draft:
         return None
@@ -82,28 +82,28 @@ def reply(table: Table) -> Reply | None:
     return None
 
 
-def answer(table: Table, reply: Reply) -> Progress:
-    """Plays a reply as its person would: the same command, a key like his, the same checks."""
-    said = Submit(
+def answer(table: Table, reply: Reply) -> CommandResult:
+    """Plays a reply as its person would: with the same command, a random key and all checks."""
+    command = Submit(
         key=secrets.token_hex(8), version=reply.version, step=table.step, actions=reply.actions,
         commit=True,
     )  # fmt: skip
-    progress = table.do(reply.seat, said)
+    result = table.apply(reply.seat, command)
     if reply.order is None or reply.order.has_begun:
-        return progress
+        return result
     table.orders[reply.seat] = begun = replace(reply.order, has_begun=True)
-    return replace(progress, effects=(*progress.effects, OrderSet(reply.seat, begun)))
+    return replace(result, effects=(*result.effects, OrderSet(reply.seat, begun)))
 
 
-# What its own seat is told ------------------------------------------------------------------------
+# For its own seat ---------------------------------------------------------------------------------
 
 
-def told(
+def orders_info(
     table: Table, seat: Seat | None, view: View | None = None
 ) -> table_settings.OrdersInfo | None:
-    """The orders that a seat may leave and the one it has left; None for everybody else.
+    """Returns the orders that a seat may leave and the one it has left; None for the others.
 
-    `view` is what the seat sees without a draft, where that is at hand.
+    `view` is what the seat sees without a draft; if None, it is computed.
     """
     if seat is None or table.status != "running" or table.places[seat].bot is not None:
         return None
@@ -137,13 +137,13 @@ def told(
 
 
 def would(table: Table, seat: Seat, order: Order) -> tuple[table_settings.OrderStep, ...]:
-    """What an order would do if its seat were asked now, by what that seat knows."""
+    """Returns what an order would do if its seat were asked now, from what that seat knows."""
     assert table.match is not None
     actions = table.game.obey(table.game.view(table.match.committed, seat), order)
     steps = []
     for action in actions:
         text = table.game.text(action)
-        verb, facts = words_of(table.game, text)
+        verb, facts = action_parts(table.game, text)
         steps.append(table_settings.OrderStep(action=text, verb=verb, facts=facts))
     return tuple(steps)
 

@@ -1,22 +1,21 @@
-"""Table: a Match with seats, versions, drafts, keys and chat; no sockets, no store, no clock.
+"""Table: a match with seats, versions, drafts, keys and chat; no sockets, no store, no clock.
 
-Commands change the table in memory and return a Progress: the answer, who must hear of it, and the
-effects that a store makes durable before anybody is told.
+Commands change the table in memory and return a CommandResult: the answer, the entries that a
+commit added, the recipients, and the effects that are stored before anything is sent.
 """
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from durbar.core.errors import BadDraft, BadNotation, IllegalAction
 from durbar.core.game import Game
-from durbar.core.match import Match
+from durbar.core.match import Match, MatchStep
 from durbar.core.options import Options
 from durbar.core.orders import Order
-from durbar.core.record import Record
+from durbar.core.record import Record, entry_of
 from durbar.core.types import Seat
 from durbar.server.errors import NotAllowed, NotFound, Refusal, Stale
-from durbar.server.outgoing.perspective import Perspective
 from durbar.server.protocol.messages import (
     Answer,
     ChatLine,
@@ -29,7 +28,8 @@ from durbar.server.protocol.messages import (
     TableSettings,
     Undo,
 )
-from durbar.server.tables.command_result import Progress, Recipients
+from durbar.server.tables.archived import Archived
+from durbar.server.tables.command_result import CommandResult, Recipients
 from durbar.server.tables.effects import (
     Begun,
     Clocks,
@@ -39,7 +39,9 @@ from durbar.server.tables.effects import (
     KeyUsed,
     StatusSet,
 )
-from durbar.server.tables.history import Archived, History, tell
+from durbar.server.tables.history import History
+from durbar.server.tables.key_frames import KeyFrames
+from durbar.server.tables.reasons import why_not_all
 from durbar.server.tables.results import ended
 from durbar.server.tables.seats import Holder, Place, seats_of
 from durbar.server.tables.shuffle import Shuffle
@@ -68,19 +70,20 @@ class Table:
         self.settings = settings
         self.shuffle = Shuffle() if shuffle is None else shuffle
         self.host = host  # the guest who made the table
-        self.wish: str | None = None  # the key with which he wished for it
+        self.request_key: str | None = None  # of the host's request for the table
         self.match: Match[Any, Any] | Archived | None = None
         self.version = 0  # counts commits; the opening deal is the first
         self.step = 0  # counts changes of the draft
         self.history = History()
+        self.frames = KeyFrames(game, options)
         self.chat: list[ChatLine] = []
-        self.away: set[Seat] = set()  # persons without a connection, as the runner sees them
+        self.away: set[Seat] = set()  # persons without a connection, set by the actor
         self.rematch: str | None = None
-        self.clocks: Clocks | None = None  # set by clocks.py, which is told the time
-        self.orders: dict[Seat, Order] = {}  # left with the table, and its secret
+        self.clocks: Clocks | None = None  # set by clocks.py
+        self.orders: dict[Seat, Order] = {}  # standing orders, secret
         self.keys: dict[Seat, dict[str, tuple[int, int]]] = {}  # version and step after each
 
-    # What is known of it --------------------------------------------------------------------------
+    # Queries --------------------------------------------------------------------------------------
 
     @property
     def status(self) -> Status:
@@ -114,64 +117,68 @@ class Table:
         return seats_of(self.places, holder)
 
     def is_hosted_by(self, holder: Holder) -> bool:
-        """Whether somebody made this table."""
+        """Returns whether the holder made this table."""
         return self.host is not None and self.host == holder.guest
 
     def held(self, holder: Holder, seat: Seat | None) -> Seat:
-        """The seat that somebody acts for; he must hold it. None: the only one he holds."""
-        mine = self.seats_of(holder)
-        if seat is None and len(mine) == 1:
-            return mine[0]
-        if seat is None or seat not in mine:
-            raise NotAllowed("not-your-seat" if mine else "not-seated")
+        """Returns the seat a holder acts for; None stands for their only one.
+
+        Raises NotAllowed if they do not hold it.
+        """
+        held = self.seats_of(holder)
+        if seat is None and len(held) == 1:
+            return held[0]
+        if seat is None or seat not in held:
+            raise NotAllowed("not-your-seat" if held else "not-seated")
         return seat
 
     # Commands -------------------------------------------------------------------------------------
 
-    def do(self, seat: Seat, said: DraftCommand) -> Progress:
-        """A command about the draft, by a seat that was checked; raises a Refusal."""
-        if done := self.answered(seat, said.key):
-            return Progress(done)
+    def apply(self, seat: Seat, command: DraftCommand) -> CommandResult:
+        """Applies a command about the draft, by a seat that was checked. Raises Refusal."""
+        if done := self.answered(seat, command.key):
+            return CommandResult(done)
         match = self._running()
         if self.places[seat].bot is not None:
             raise NotAllowed("bot-plays")
-        mine = match.owner == seat
-        self.check_version(seat, said.version, said.step)
-        if not mine:
+        self.check_version(seat, command.version, command.step)
+        if match.owner != seat:
             raise Refusal("not-your-turn", seat=match.owner)
         try:
-            return self._drafted(match, seat, said)
+            return self._apply(match, seat, command)
         except BadDraft as error:
             raise Refusal.of(error) from None
 
     def check_version(self, seat: Seat | None, version: int, step: int | None = None) -> None:
-        """Refuses what was decided on an old version, or by its owner on an old draft."""
-        mine = self.match is not None and self.match.owner == seat
-        is_old_draft = mine and step is not None and step != self.step
+        """Raises Stale for a command that was sent on an old version, or on its own old draft."""
+        is_owner = self.match is not None and self.match.owner == seat
+        is_old_draft = is_owner and step is not None and step != self.step
         if version != self.version or is_old_draft:
-            raise Stale("stale", version=self.version, step=self.step if mine else 0)
+            raise Stale("stale", version=self.version, step=self.step if is_owner else 0)
 
-    def _drafted(self, match: Match[Any, Any], seat: Seat, said: DraftCommand) -> Progress:
-        match said:
+    def _apply(self, match: Match[Any, Any], seat: Seat, command: DraftCommand) -> CommandResult:
+        match command:
             case Submit():
-                self._submit(match, seat, said.actions)
+                self._submit(match, seat, command.actions)
             case Undo():
                 match.undo(seat)
             case Redo():
                 match.redo(seat)
             case RestartTurn():
                 match.restart(seat)
-        if isinstance(said, Commit) or (isinstance(said, Submit) and said.commit):
-            return self._commit(match, seat, said.key)
+        if isinstance(command, Commit) or (isinstance(command, Submit) and command.commit):
+            return self._commit(match, seat, command.key)
         self.step += 1
-        answer = self.remember(seat, said.key)
+        answer = self.remember(seat, command.key)
         effects = (self.draft_effect(), *self._key_effects(seat, answer))
-        news = Recipients.ALL if self.settings.show_drafts else Recipients.OWNER
-        return Progress(answer, news=news, owner=seat, effects=effects)
+        recipients = Recipients.ALL if self.settings.show_drafts else Recipients.OWNER
+        return CommandResult(answer, recipients, owner=seat, effects=effects)
 
-    def play_bot(self, seat: Seat, line: Sequence[str]) -> Progress:
-        """A bot's line, committed at once: its first action, and as much more as fits into the
-        draft. Where chance or another seat comes between, the bot will be asked again."""
+    def play_bot(self, seat: Seat, line: Sequence[str]) -> CommandResult:
+        """Commits a bot's line: its first action, and as much more as fits into the draft.
+
+        Where chance or another seat comes between, the bot is asked again.
+        """
         match = self._running()
         self._submit(match, seat, line[:1])
         with contextlib.suppress(Refusal, BadDraft):
@@ -187,15 +194,14 @@ class Table:
         names = [place.name for place in self.places]
         self.match = Match(self.game, self.options, dealer, names)
         self.version = 1
-        entries = self.match.record.entries
-        self.history.add(tell(self.game, self.game.new(self.options), entries, 0, 1))
+        self.history.extend(self.match.opening, self.version)
         return (
             Begun(tuple(names), dealer.to_json()),
-            EntriesAppended(0, 1, entries, self.match.owner),
+            EntriesAppended(0, 1, self._texts(self.match.opening), self.match.owner),
         )
 
     def drop_draft(self, seat: Seat) -> tuple[Effect, ...]:
-        """Forgets what a seat had drafted: it resigned or a bot takes over."""
+        """Drops a seat's draft: it resigned or a bot takes over."""
         if not isinstance(self.match, Match) or self.match.owner != seat or not self.match.draft:
             return ()
         self.match.restart(seat)
@@ -210,31 +216,33 @@ class Table:
         try:
             match.submit(seat, actions)
         except IllegalAction:
-            # The reason is told from the seat's own view, never from the truth
-            raise Refusal.of(
-                Perspective(self.game, match.state, seat).why_not_all(actions)
-            ) from None
+            # From the seat's own view, since the real reason may reveal hidden information
+            raise Refusal.of(why_not_all(self.game, match.state, seat, actions)) from None
 
-    def _commit(self, match: Match[Any, Any], seat: Seat, key: str | None) -> Progress:
-        before, at, since = match.committed.clone(), len(match.record.entries), self.version
-        match.commit(seat)
-        self.version += 1
-        self.step = 0
-        entries = match.record.entries[at:]
-        self.history.add(tell(self.game, before, entries, at, self.version))
+    def _commit(self, match: Match[Any, Any], seat: Seat, key: str | None) -> CommandResult:
+        since, at = self.version, len(self.history)
+        steps = match.commit(seat)
+        self.version, self.step = since + 1, 0
+        entries = self.history.extend(steps, self.version)
         answer = self.remember(seat, key or "")
-        grown = EntriesAppended(at, self.version, entries, match.owner)
+        grown = EntriesAppended(at, self.version, self._texts(steps), match.owner)
         effects: list[Effect] = [grown, self.draft_effect()]
         if key is not None:
             effects += self._key_effects(seat, answer)
         if (end := ended(self.game, match.committed, self.places, self.settings.rated)) is not None:
             effects += (end, StatusSet("over"))
-        return Progress(answer, news=Recipients.ALL, since=since, effects=tuple(effects))
+        return CommandResult(
+            answer, Recipients.ALL, since=since, entries=entries, effects=tuple(effects)
+        )
+
+    def _texts(self, steps: Iterable[MatchStep]) -> tuple[str, ...]:
+        """Returns the record's entries for steps."""
+        return tuple(entry_of(step.seat, self.game.text(step.action)) for step in steps)
 
     def remember(self, seat: Seat, key: str, rematch: str | None = None) -> Answer:
-        """The answer to a command, kept under its key."""
-        mine = self.match is not None and self.match.owner == seat
-        step = self.step if mine else 0  # nobody else learns how long a draft is
+        """Returns the answer to a command and keeps it under the command's key."""
+        is_owner = self.match is not None and self.match.owner == seat
+        step = self.step if is_owner else 0  # the others do not learn how long a draft is
         if key:
             self.keep_key(seat, key, self.version, step)
         return Answer(key=key, version=self.version, step=step, rematch=rematch)
@@ -246,7 +254,7 @@ class Table:
             del keys[next(iter(keys))]
 
     def answered(self, seat: Seat, key: str) -> Answer | None:
-        """The answer that a command with this key has had, if it was done."""
+        """Returns the answer that a command with this key got, or None."""
         done = self.keys.get(seat, {}).get(key)
         if done is None:
             return None

@@ -158,7 +158,7 @@ export function others(view: MaharajaView, me: number | null): number[] {
   return Array.from({ length: seats - 1 }, (_, n) => (me + 1 + n) % seats);
 }
 
-/** Points a player has: scored at the end, before that what he would have if it ended now. */
+/** Points a player has: scored at the end, before that as if it ended now. */
 export function points(view: MaharajaView, insight: MaharajaInsight | null, seat: number): number {
   if (view.phase === "over" || !insight) return view.scores[seat] ?? 0;
   return insight.standings[seat]?.points ?? 0;

@@ -4,7 +4,7 @@ import type {
   SeatInfo,
   TajMahalInsight,
   TajMahalOutlook,
-  TajMahalPlan,
+  TajMahalPalacePlan,
   TajMahalView,
 } from "../../protocol";
 import type { GameEvent, TableProps } from "../../session/contract";
@@ -20,7 +20,7 @@ export interface TableContext {
   menu: Menu;
   pick: Pick;
   outlook: TajMahalOutlook | null; // of the picked cards
-  plan: TajMahalPlan | null; // what withdrawing now brings, or the palaces chosen so far at best
+  plan: TajMahalPalacePlan | null; // what withdrawing now brings, or the palaces chosen so far at best
   history: readonly GameEvent<"taj-mahal">[]; // all that happened, my draft included
   knows: boolean; // the table shows what is known of each hand
   seats: readonly SeatInfo[];

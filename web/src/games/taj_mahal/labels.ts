@@ -1,6 +1,11 @@
 /** What the pieces are called, for labels and for the screen reader. */
 import type { Facts } from "../../i18n/texts.svelte";
-import type { Part, TajMahalCityValue, TajMahalPlan, TajMahalSpecialRace } from "../../protocol";
+import type {
+  Part,
+  TajMahalCityValue,
+  TajMahalPalacePlan,
+  TajMahalSpecialRace,
+} from "../../protocol";
 import type { City } from "./board";
 import type { TableContext } from "./context";
 import { named, thing } from "./message_args";
@@ -68,7 +73,7 @@ export const brings = (value: TajMahalCityValue, as: "palace" | "crown"): number
   value.palaces + (as === "palace" ? value.bonus_points : 0);
 
 /** Where the palaces of a withdrawal go: "Palace in Lahore; crown palace in Sialkot". */
-export function buildings(context: TableContext, { cities, crown }: TajMahalPlan): string {
+export function buildings(context: TableContext, { cities, crown }: TajMahalPalacePlan): string {
   const names = list(
     context,
     cities.map((city) => name(context, "city", city)),

@@ -4,7 +4,7 @@ import type {
   Prompt,
   TajMahalInsight,
   TajMahalOutlook,
-  TajMahalPlan,
+  TajMahalPalacePlan,
 } from "../../protocol";
 
 export interface Menu {
@@ -92,7 +92,7 @@ export function planOf(
   insight: TajMahalInsight | null,
   all: Menu,
   selected: readonly string[],
-): TajMahalPlan | null {
+): TajMahalPalacePlan | null {
   const chosen = (choices: ReadonlyMap<string, Choice<"taj-mahal">>) =>
     [...choices].flatMap(([city, { action }]) => (selected.includes(action) ? [city] : []));
   const [cities, crown] = [chosen(all.palaces), chosen(all.crowns)];

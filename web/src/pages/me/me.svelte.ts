@@ -12,7 +12,7 @@ import { errorText } from "../../ui/errors";
 class Me {
   account: Account | null = $state.raw(null);
   failed = $state("");
-  /** Somebody must say once more who he is; called with whether he did. */
+  /** Set while the player must confirm their identity; called with whether they did. */
   proving: ((done: boolean) => void) | null = $state.raw(null);
   readonly offersPasskeys = $derived(hasPasskeys(this.account?.domain ?? null));
 
@@ -31,7 +31,7 @@ class Me {
     announcer.notice(t(textId), "good");
   }
 
-  /** This browser is somebody else now: his name is the one that he has there. */
+  /** The browser belongs to another account now; its name replaces the local one. */
   become(account: Account, textId: string): void {
     forgetGuest();
     settings.name = account.name === NAMELESS ? "" : account.name;
