@@ -25,7 +25,7 @@ def test_every_setting_of_the_compose_file_exists(compose):
     servers = [compose["services"][name] for name in ("one", "two", "worker")]
     told = {name for each in servers for name in each["environment"]}
     assert {name.removeprefix("DURBAR_").lower() for name in told} <= SETTINGS
-    assert {"DURBAR_DATABASE", "DURBAR_REDIS", "DURBAR_WORKER_SECRET"} <= told
+    assert {"DURBAR_DATABASE", "DURBAR_CLUSTER", "DURBAR_WORKER_SECRET"} <= told
 
 
 def test_the_services_can_reach_each_other(compose):

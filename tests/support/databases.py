@@ -2,7 +2,7 @@
 
 With DURBAR_TEST_DATABASE=postgresql every server of the tests keeps its games in PostgreSQL: one
 server of it for this process, started on a free port of the loopback, and a database in it for each
-folder. Redis is started in the same way by those who ask for it.
+folder.
 """
 
 import atexit
@@ -146,28 +146,6 @@ class Postgres(Service):
                 connection.execute(f'CREATE DATABASE "{name}" TEMPLATE template0')
             self.databases.add(name)
         return self.url(name)
-
-
-class Redis(Service):
-    """Redis, keeping nothing on the disk."""
-
-    user = "redis"
-
-    def start(self) -> None:
-        need("redis-server", shutil.which("redis-server") is not None)
-        told = ("--bind", "127.0.0.1", "--save", "", "--appendonly", "no")
-        self.run("redis-server", "--port", str(self.port), *told)
-
-    def is_up(self) -> bool:
-        import redis
-
-        with contextlib.suppress(redis.RedisError), redis.Redis(port=self.port) as client:
-            return bool(client.ping())
-        return False
-
-    @property
-    def address(self) -> str:
-        return f"redis://127.0.0.1:{self.port}/0"
 
 
 @cache

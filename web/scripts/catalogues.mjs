@@ -6,7 +6,7 @@ import { basename } from "node:path";
  * what the server's letters say. */
 const OF_COMMANDS = new RegExp(
   "^(?:fault|type-name|help|bench|loadtest|serve|verify|notice" +
-    "|(?:error-)?(?:backup|records|hosting|redis|worker)" +
+    "|(?:error-)?(?:backup|records|hosting|cluster|worker)" +
     "|error-(?:setting|port|server-not-installed|database|no-database|file))\\b",
 );
 

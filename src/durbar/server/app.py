@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.core.errors import DurbarError
-from durbar.server.cluster.router import OWNER
+from durbar.server.cluster.forwarding import OWNER
 from durbar.server.errors import Elsewhere, Refusal, Stale, code_of, status_of
 from durbar.server.http import (
     account,

@@ -5,17 +5,19 @@ import contextlib
 import signal
 import socket
 import sys
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 
 from durbar.server import gc
 from durbar.server.app import make_app
-from durbar.server.cluster.router import Relay
+from durbar.server.cluster.forwarding import Forwarding
 from durbar.server.editions import Editions
 from durbar.server.http.middleware import refuse
 from durbar.server.runtime import open_runtime
 from durbar.server.settings import BadSetting, Settings
+
+ANSWER_SECONDS: Final = 10.0  # for a forwarded request, on top of a bot's decision
 
 
 def bind(settings: Settings, any_port: bool) -> socket.socket:
@@ -55,7 +57,7 @@ async def _serve(settings: Settings, listener: socket.socket, editions: Editions
     runtime = await open_runtime(settings, port, editions)
     app: Any = make_app(runtime)
     if runtime.cluster is not None:
-        app = Relay(app, runtime.cluster.tunnel, runtime.cluster.patience, refuse)
+        app = Forwarding(app, runtime.cluster, refuse, settings.bot_seconds + ANSWER_SECONDS)
     gc.spare()
     await uvicorn.Server(_config(app, settings)).serve(sockets=[listener])
 

@@ -117,8 +117,8 @@ async def open_runtime(
     bots = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
     rater = Rater(store, editions, now)
     cluster = None
-    if settings.redis:
-        cluster = Cluster(store, settings.redis, settings.lease_seconds)
+    if settings.cluster:
+        cluster = Cluster(store, settings.internal(port), settings.lease_seconds)
 
     async def load(table_id: str, known: Table | None = None) -> Table:
         return await asyncio.to_thread(restore, editions, await store.load(table_id), known)

@@ -34,7 +34,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = _setting(8017, least=0, most=65535)
     database: str = ""  # a file, or postgresql://…; "": a file in the user's data directory
-    redis: str = ""  # redis://…: several processes share the tables of one PostgreSQL database
+    cluster: bool = False  # whether several processes share the tables of one PostgreSQL database
+    internal_url: str = ""  # where the others reach this process; "": where it listens
     lease_seconds: float = _setting(3.0, least=0.5, most=60)  # after which a dead process is known
     public_url: str = ""  # for links, QR codes and the origin check; "": see `url`
     origins: tuple[str, ...] = ()  # further origins whose pages may send requests
@@ -74,16 +75,19 @@ class Settings:
                 "setting-value", key="log_level", value=self.log_level, allowed=allowed
             )
         _check_database(self.database)
-        _check_redis(self.redis, self.database)
+        if self.cluster and not is_postgres(self.database):
+            raise BadSetting("cluster-without-postgres")
         if 0 < len(self.worker_secret) < SHORTEST_SECRET:
             raise BadSetting("worker-secret-short", least=SHORTEST_SECRET)
         _check_mail(self.smtp, self.mail_from)
         if self.contact and not self.contact.startswith(("mailto:", "https://")):
             allowed = "mailto:owner@example.org, https://example.org"
             raise BadSetting("setting-value", key="contact", value=self.contact, allowed=allowed)
-        for key, url in (("public_url", self.public_url), *(("origins", o) for o in self.origins)):
-            if url:
+        for key in ("public_url", "internal_url"):
+            if url := getattr(self, key):
                 _check_url(key, url)
+        for origin in self.origins:
+            _check_url("origins", origin)
 
     @property
     def database_file(self) -> Path | None:
@@ -106,8 +110,13 @@ class Settings:
 
     def url(self, port: int) -> str:
         """Returns the address for clients: the setting, else this machine."""
-        if self.public_url:
-            return self.public_url.rstrip("/")
+        return self.public_url.rstrip("/") or self._listening(port)
+
+    def internal(self, port: int) -> str:
+        """Returns the address at which the other processes of a cluster reach this one."""
+        return self.internal_url.rstrip("/") or self._listening(port)
+
+    def _listening(self, port: int) -> str:
         host = self.host
         if host in ("0.0.0.0", "::", ""):
             host = local_address()
@@ -180,18 +189,6 @@ def _check_database(database: str) -> None:
         allowed = "postgresql://user@host/name"
         raise BadSetting("setting-value", key="database", value=database, allowed=allowed)
     if importlib.util.find_spec("psycopg") is None:
-        raise BadSetting("hosting-not-installed")
-
-
-def _check_redis(redis: str, database: str) -> None:
-    if not redis:
-        return
-    if urlsplit(redis).scheme not in ("redis", "rediss", "unix"):
-        allowed = "redis://host:6379/0"
-        raise BadSetting("setting-value", key="redis", value=redis, allowed=allowed)
-    if not is_postgres(database):
-        raise BadSetting("redis-without-postgres")
-    if importlib.util.find_spec("redis") is None:
         raise BadSetting("hosting-not-installed")
 
 

@@ -1,4 +1,4 @@
-"""Two real processes on one PostgreSQL and one Redis, as a club would run them."""
+"""Two real processes on one PostgreSQL, as a club would run them."""
 
 import asyncio
 import contextlib
@@ -9,11 +9,13 @@ from threading import Barrier
 
 import httpx
 import pytest
-from tests.support.databases import Redis, postgres
+from tests.support.databases import postgres
 from tests.support.live import Browser, serving
 from tests.support.play import first_choice, owner_of
 from tests.support.players import check, make_player
-from websockets.exceptions import ConnectionClosed
+from tests.support.ports import free_port
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from durbar.server.errors import Moving, NotFound
 from durbar.server.protocol.messages import ChatLine, Submit
@@ -26,20 +28,18 @@ pytestmark = pytest.mark.xdist_group("cluster")  # its servers are started once
 PATIENCE = 90.0  # seconds: generous, the time that it took is reported
 
 
-@pytest.fixture(scope="module")
-def redis():
-    with Redis() as service:
-        yield service
+def shared():
+    """The settings of all processes of the cluster."""
+    database = postgres().database("cluster")
+    return {"database": database, "cluster": True, "seat_rate": 10_000, "seat_burst": 10_000}
 
 
 @pytest.fixture(scope="module")
-def processes(tmp_path_factory, redis):
+def processes(tmp_path_factory):
     folder = tmp_path_factory.mktemp("cluster")
-    shared = {"database": postgres().database("cluster"), "redis": redis.address}
-    shared |= {"seat_rate": 10_000, "seat_burst": 10_000}
     with (
-        serving(folder / "one", bot_workers=1, **shared) as one,
-        serving(folder / "two", bot_workers=1, **shared) as two,
+        serving(folder / "one", bot_workers=1, **shared()) as one,
+        serving(folder / "two", bot_workers=1, **shared()) as two,
     ):
         yield one, two
 
@@ -94,7 +94,7 @@ def test_an_account_takes_tables_along_that_another_process_holds(pair):
         made = ann.make("me", "open")["id"]
         ben.join(made)
         with ben.socket(made) as bens:
-            bens.hello(1)  # through the tunnel: the table is the first process's
+            bens.hello(1)  # forwarded: the first process owns the table
             elsewhere = Browser(two)
             elsewhere.http.cookies.update(ann.http.cookies)
             login = {"login": "Ann of two houses", "password": "seven elephants"}
@@ -301,28 +301,36 @@ def test_a_process_that_stops_hands_its_tables_over_at_once(pair):
 # What is lost and comes back ----------------------------------------------------------------------
 
 
-def test_without_redis_owners_play_on_and_the_others_wait(pair, redis):
+def test_an_owner_that_others_cannot_reach_plays_on_and_the_others_wait(pair, tmp_path):
+    """Its lease is current, so that nobody may take its tables."""
+    _, two = pair
+    lost = shared() | {"internal_url": f"http://127.0.0.1:{free_port()}", "bot_workers": 1}
+    with serving(tmp_path / "lost", **lost) as owner, Browser(owner, "Ann") as ann:
+        table = ann.make("me", "me")["id"]
+        with ann.socket(table) as anns, Browser(two) as other:
+            state = anns.hello(ann.table(table)["state"]["view"]["to_move"])
+            choices = [each["action"] for each in state["prompt"]["choices"]]
+            played = anns.order("submit", state, actions=choices[:1], commit=True)
+            refused = other.http.get(f"/api/tables/{table}")
+            assert (refused.status_code, refused.json()["code"]) == (503, "moving")
+            owner.stop()
+            assert other.table(table)["state"]["version"] == played["version"]
+
+
+def test_a_header_of_ours_opens_no_door_to_others(pair):
+    """Neither the check of origins nor the limits of an address can be passed by it."""
     one, two = pair
-
-    async def play():
-        near, far = [make_player(one, seed, "moving") for seed in (31, 32)]
-        far.server = two
-        tasks = [asyncio.create_task(player.play()) for player in (near, far)]
-        await all_get([near, far], 2)
-        redis.stop(signal.SIGKILL)
-        late = make_player(one, 33)
-        await asyncio.wait_for(late.play(), PATIENCE)
-        refused = await asyncio.to_thread(
-            httpx.get, f"{two.url}/api/tables/{far.table['id']}", timeout=PATIENCE
-        )
-        assert (refused.status_code, refused.json()["code"]) == (503, "moving")
-        redis.start()
-        await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
-        return near, far, late
-
-    for player in asyncio.run(play()):
-        for server in pair:
-            check(player, server)
+    foreign = {"Origin": "https://elsewhere.example", "Durbar-Forwarded": "e30.AAAA"}
+    for server in (one, two):
+        told = httpx.post(f"{server.url}/api/me", json={"name": "Eve"}, headers=foreign)
+        assert (told.status_code, told.json()["code"]) == (403, "foreign-origin")
+    with Browser(one, "Ann") as ann:
+        table = ann.make("me", "open")["id"]
+        for server in (one, two):
+            url = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+            with pytest.raises(InvalidStatus) as refused:
+                connect(url, additional_headers=foreign)
+            assert refused.value.response.status_code == 403
 
 
 def test_a_lost_database_is_waited_for_and_nothing_acknowledged_is_lost(pair):
@@ -376,7 +384,9 @@ def test_a_write_with_an_old_fence_changes_nothing(make, key):
         await first.create(table)
 
         async def live(store, process, seconds):
-            return await store.within(lambda c: leases.renew(c, process, seconds, 9))
+            return await store.within(
+                lambda c: leases.renew(c, process, f"http://{process}", seconds, 9)
+            )
 
         async def claim(store, process):
             return await store.within(lambda c: leases.claim(c, table.id, process))
@@ -384,7 +394,7 @@ def test_a_write_with_an_old_fence_changes_nothing(make, key):
         await live(first, "one", 60.0)
         mine = await claim(first, "one")
         await live(second, "two", 60.0)
-        assert await claim(second, "two") == leases.Claim("one", None)  # its owner lives
+        assert await claim(second, "two") == leases.Claim("one", address="http://one")
         assert (await live(second, "two", 60.0)).orphans == ()
         line = ChatLine(id=1, seat=0, name="Ann", text="hello", at=0.0)
         await first.write(table.id, [ChatAdded(line)], mine.fence)
@@ -401,7 +411,7 @@ def test_a_write_with_an_old_fence_changes_nothing(make, key):
         assert await second.load(table.id) == before
         await second.write(table.id, effects, theirs.fence)
         standing = await live(first, "one", 60.0)
-        assert standing.owned == {} and standing.others == ("two",)
+        assert standing.owned == {} and standing.others == {"two": "http://two"}
         await first.within(lambda c: leases.release(c, table.id, mine.fence))  # too late
         assert (await claim(first, "one")).owner == "two"
         await second.within(lambda c: leases.leave(c, "two"))

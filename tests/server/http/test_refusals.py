@@ -15,7 +15,7 @@ from durbar.texts import LANGUAGES, Texts
 
 ELSEWHERE = {  # said when a server or a worker is started, never by a running server
     "setting-unknown", "setting-value", "port-taken", "no-database", "database-too-new",
-    "edition-digest", "hosting-not-installed", "redis-without-postgres", "worker-secret-short",
+    "edition-digest", "hosting-not-installed", "cluster-without-postgres", "worker-secret-short",
     "worker-refused", "worker-version",
 }  # fmt: skip
 

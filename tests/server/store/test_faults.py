@@ -1,6 +1,6 @@
 """What a machine can do to a server: a full disk, a clock that jumps.
 
-That Redis or the database are lost is tried in `test_cluster`, where there is Redis.
+The loss of the database is tested in `test_cluster`, with PostgreSQL.
 """
 
 import asyncio

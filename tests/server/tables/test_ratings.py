@@ -121,7 +121,7 @@ def test_the_same_bot_alone_never_begins_a_rated_table(editions, key):
 
 def test_nobody_is_advised_and_no_bot_stands_in(editions, key):
     table = rated_table(editions, "me", "casual")
-    assert not hints.are_allowed(table)
+    assert not table.gives_hints
     with pytest.raises(NotAllowed, match="no-hints-rated"):
         hints.check(table, 0, RequestHint(key="h", version=1))
     with pytest.raises(Refusal, match="rated-no-stand-in"):

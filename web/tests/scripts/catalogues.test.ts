@@ -48,7 +48,7 @@ describe.each(LANGUAGES)("the catalogues that are carried, in %s", (language) =>
           !/^(fault|type-name|help-|bench-|loadtest-|serve-|verify-|notice-|(java|maharaja|taj-mahal)-table-)/.test(
             id,
           ) &&
-          !/^(error-)?(worker|backup|records|hosting|redis)-/.test(id) &&
+          !/^(error-)?(worker|backup|records|hosting|cluster)-/.test(id) &&
           !/^error-(setting|port|server-not-installed|(no-)?database|file)/.test(id),
       ),
     ).toEqual([]);

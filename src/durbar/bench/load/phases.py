@@ -18,7 +18,6 @@ async def run(
     idle: bool = False,
     games: float = 0,
     database: str = "",
-    redis: str = "",
 ) -> dict[str, Any]:
     """Runs the phases, each on servers of its own, and returns their report."""
     async with serving() as servers:
@@ -26,5 +25,5 @@ async def run(
     if idle:
         report["idle"] = await idle_tables(game, tables)
     if games:
-        report["throughput"] = await throughput(game, games, deflate, database, redis)
+        report["throughput"] = await throughput(game, games, deflate, database)
     return report

@@ -1,4 +1,4 @@
-"""The servers of a load test: one on SQLite, or several on PostgreSQL and Redis."""
+"""The servers of a load test: one on SQLite, or several on PostgreSQL."""
 
 import asyncio
 import contextlib
@@ -41,11 +41,9 @@ class Servers:
 
 
 @contextlib.asynccontextmanager
-async def serving(
-    processes: int = 1, database: str = "", redis: str = "", **environ: str
-) -> AsyncIterator[Servers]:
+async def serving(processes: int = 1, database: str = "", **environ: str) -> AsyncIterator[Servers]:
     """Starts processes on free ports of the loopback; they are ready, and stop with the block."""
-    settings = UNLIMITED | environ | ({"DURBAR_REDIS": redis} if redis else {})
+    settings = UNLIMITED | environ | ({"DURBAR_CLUSTER": "true"} if processes > 1 else {})
     with tempfile.TemporaryDirectory(prefix="durbar-load-") as folder:
         file = database or str(Path(folder) / "load.sqlite")
         started: list[tuple[asyncio.subprocess.Process, str]] = []

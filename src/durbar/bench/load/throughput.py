@@ -14,7 +14,7 @@ SIDE_BY_SIDE: Final = 16  # games that are played at once
 
 
 async def throughput(
-    game: Game[Any, Any], seconds: float, deflate: bool, database: str, redis: str
+    game: Game[Any, Any], seconds: float, deflate: bool, database: str
 ) -> dict[str, Any]:
     """Returns the games per second of the bare engine, one server, and two.
 
@@ -27,7 +27,7 @@ async def throughput(
         report["one_process_sqlite"] = await _games(game, servers, seconds, deflate)
     if database:
         for key, processes in ("one_process_postgresql", 1), ("two_processes_postgresql", 2):
-            async with serving(processes, database, redis) as servers:
+            async with serving(processes, database) as servers:
                 report[key] = await _games(game, servers, seconds, deflate)
     return report
 

@@ -27,15 +27,14 @@ def loadtest(
     idle: Annotated[bool, typer.Option("--idle")] = False,
     games: Annotated[float, typer.Option("--games", metavar="S", min=0, max=600)] = 0.0,
     database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
-    redis: Annotated[str, typer.Option("--redis", metavar="URL")] = "",
     json: AsJson = False,
 ) -> None:
     session = session_of(context)
-    server_settings(session, **({"database": database, "redis": redis} if database else {}))
+    server_settings(session, **({"database": database} if database else {}))
     from durbar.bench.load.phases import run
 
     report = asyncio.run(
-        run(session.game(game, None), tables, rate, seconds, deflate, idle, games, database, redis)
+        run(session.game(game, None), tables, rate, seconds, deflate, idle, games, database)
     )
     if json:
         session.emit(report)

@@ -1,1 +1,1 @@
-"""Several processes that share the tables."""
+"""Several processes that share the tables of one database."""

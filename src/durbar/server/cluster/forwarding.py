@@ -1,219 +1,163 @@
-"""The tunnel: a request or a socket that reaches one process is served by another.
+"""Forwarding: the outermost application, which passes requests to the owner of a table.
 
-What travels are the events of ASGI, both ways, so that the owner of a table serves a distant client
-by the very same code as a near one. A call that is lost on the way ends: a socket is closed with
-code 1012, upon which clients come back and resume; a request is asked again or refused as `moving`.
-Asking again is safe, since a command with a key is never done twice.
+The application refuses a table of another process with status 421 and a header that names the
+owner, for a WebSocket too. So the owner of a table is known in one place. Forwarding intercepts
+that refusal and proxies the request. A request that cannot reach the owner is tried again until
+the table has a new one; this is safe, because a command with a key is executed once.
 """
 
 import asyncio
-import contextlib
-import itertools
-from typing import TYPE_CHECKING, Any, Final, cast
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, cast
 
-import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from durbar.server.errors import Moving
-from durbar.server.logs import log
+from durbar.server.cluster.membership import Cluster
+from durbar.server.cluster.proxy import Proxy
+from durbar.server.cluster.signing import FORWARDED
+from durbar.server.errors import STATUS, Elsewhere, Moving
 
-if TYPE_CHECKING:
-    pass
+OWNER: Final = "durbar-owner"  # the header that names the owner
+RESTART: Final = 1012  # the close code after which a client reconnects
+AGAIN: Final = 0.1  # seconds between two tries to reach a table that changes its owner
+LARGEST: Final = 2**16  # bytes of a request about a table; the application refuses more
+STARTS: Final = ("http.response.start", "websocket.http.response.start")
 
-FORWARDED: Final = "durbar.forwarded"  # in the scope of what came through the tunnel
-RESTART: Final = 1012  # the close code for "come back in a moment"
-WAITING: Final = 1000  # events that may wait for a slow client
-FIRST: Final = 10.0  # seconds within which something must come back
-TOLD: Final = (
-    "type", "asgi", "http_version", "scheme", "method", "path", "raw_path", "query_string",
-    "root_path", "headers", "client", "server", "subprotocols",
-)  # fmt: skip
+Refuse = Callable[[Send, str], Awaitable[None]]  # sends the refusal with a code
 
 
-class Begin(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """A call to the owner of a table."""
-
-    call: int
-    scope: dict[str, Any]
-
-
-class Said(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """An event of a call, of whichever side."""
-
-    call: int
-    is_caller: bool
-    event: dict[str, Any]
+async def refuse_socket(send: Any, error: Elsewhere) -> None:
+    """Refuses a WebSocket before it is accepted, with the status and header of `elsewhere`."""
+    headers = [(OWNER.encode(), error.owner.encode())]
+    status = STATUS["elsewhere"]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": b"", "more_body": False})
 
 
-class End(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """A side has no more to do with a call."""
+class Forwarding:
+    """Wraps the application of a process that shares its tables with others."""
 
-    call: int
-    is_caller: bool
+    def __init__(
+        self, app: ASGIApp, cluster: Cluster, refuse: Refuse, answer_seconds: float
+    ) -> None:
+        self._app = app
+        self._cluster = cluster
+        self._refuse = refuse
+        self._proxy = Proxy(answer_seconds)
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "lifespan":
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                await self._proxy.close()
+            return
+        scope = self._cluster.signer.verified(scope)
+        if FORWARDED in scope:  # one hop only: a process that is not the owner answers 421
+            await self._app(scope, receive, send)
+        elif kind == "http" and scope["path"].startswith("/api/tables"):
+            await self._serve(scope, _Replay(await _body(receive), receive), send)
+        elif kind == "websocket":
+            await self._serve(scope, _Replay([await receive()], receive), send)
+        else:
+            await self._app(scope, receive, send)
 
-class Call:
-    """One end of a call: what the other end says waits here."""
+    async def _serve(self, scope: Scope, events: "_Replay", send: Send) -> None:
+        """Serves a request here or at the owner; tries again while the table moves."""
+        end = time.monotonic() + self._cluster.patience
+        while True:
+            reply = _Reply(send)
+            await self._app(_fresh(scope), events.again(), reply.send)
+            if reply.owner is None:
+                return
+            owner, reply = reply.owner, _Reply(send)
+            try:
+                await self._forward(owner, scope, events, reply.send)
+                return
+            except Moving:
+                self._cluster.forget(owner)
+                if reply.has_begun or time.monotonic() > end:
+                    await self._refuse_moving(scope, reply, send)
+                    return
+            await asyncio.sleep(AGAIN)
 
-    def __init__(self) -> None:
-        self._events: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(WAITING)
-        self.is_lost = False
-
-    def put(self, event: dict[str, Any]) -> bool:
-        """Takes an event; False if too many wait."""
-        with contextlib.suppress(asyncio.QueueFull):
-            self._events.put_nowait(event)
-            return True
-        return False
-
-    def lose(self) -> None:
-        self.is_lost = True
-        if self._events.full():
-            self._events.get_nowait()
-        self._events.put_nowait(None)
-
-    async def get(self) -> dict[str, Any]:
-        """The next event of the other end; raises Moving when the call was lost."""
-        event = None if self.is_lost and self._events.empty() else await self._events.get()
-        if event is None:
+    async def _forward(self, owner: str, scope: Scope, events: "_Replay", send: Send) -> None:
+        peer = self._cluster.peers.get(owner)
+        if peer is None:
             raise Moving
-        return event
+        signature = self._cluster.signer.header(scope)
+        async with peer.following():
+            if cast(str, scope["type"]) == "http":
+                await self._proxy.request(peer.address, scope, signature, events.body, send)
+            else:
+                receive = events.rest
+                await self._proxy.socket(peer.address, scope, signature, receive, send)
+
+    async def _refuse_moving(self, scope: Scope, reply: "_Reply", send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "websocket":
+            close: Any = {"type": "websocket.close", "code": RESTART, "reason": "moving"}
+            await send(close)
+        elif not reply.has_begun:
+            await self._refuse(send, "moving")
 
 
-class Tunnel:
-    """Both ends of all calls of this process."""
+class _Replay:
+    """The first events of a client, which every try receives again."""
 
-    def __init__(self, url: str, me: str) -> None:
-        from durbar.server.cluster.bus import Mesh  # Redis is installed only where it is used
-
-        self.mesh: Mesh = Mesh(url, me, self._hear, self._lose)
-        self.app: ASGIApp | None = None  # that serves what comes in
-        self._numbers = itertools.count(1)
-        self._out: dict[tuple[str, int], Call] = {}  # calls that we made
-        self._in: dict[tuple[str, int], tuple[Call, asyncio.Task[None]]] = {}
-        self._encoder = msgspec.msgpack.Encoder()
-        self._decoder: msgspec.msgpack.Decoder[Begin | Said | End] = msgspec.msgpack.Decoder(
-            Begin | Said | End
-        )
+    def __init__(self, first: list[Any], rest: Receive) -> None:
+        self._first = first
+        self.rest = rest
 
     @property
-    def calls(self) -> int:
-        return len(self._out) + len(self._in)
+    def body(self) -> bytes:
+        return b"".join(event.get("body", b"") for event in self._first)
 
-    async def close(self) -> None:
-        """Ends all calls, so that their clients look for another process."""
-        for other in {other for other, _ in (*self._in, *self._out)}:
-            self._lose(other)
-        await asyncio.gather(*(task for _, task in self._in.values()), return_exceptions=True)
-        await self.mesh.close()
-
-    # Ours, for others to serve --------------------------------------------------------------------
-
-    async def forward(self, owner: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets another process serve a request or a socket; raises Moving if that fails."""
-        if not self.mesh.is_up:
-            raise Moving
-        number, call = next(self._numbers), Call()
-        self._out[owner, number] = call
-        self.mesh.expect(owner)
-        told = cast(dict[str, Any], scope)
-        self._say(owner, Begin(number, {key: told[key] for key in TOLD if key in told}))
-        upward = asyncio.create_task(self._pass_on(owner, number, receive))
-        try:
-            async with asyncio.timeout(FIRST):
-                event = await call.get()
-            while True:
-                await send(cast(Any, event))
-                if _is_last(event):
-                    return
-                event = await call.get()
-        except TimeoutError:
-            raise Moving from None
-        except Moving:
-            if not upward.done():  # else the client has gone, and nobody is left to be told
-                raise
-        finally:
-            upward.cancel()
-            await asyncio.gather(upward, return_exceptions=True)
-            del self._out[owner, number]
-            self._say(owner, End(number, is_caller=True))
-
-    async def _pass_on(self, owner: str, number: int, receive: Receive) -> None:
-        while True:
-            event = await receive()
-            self._say(owner, Said(number, True, cast(dict[str, Any], event)))
-            if event["type"] in ("websocket.disconnect", "http.disconnect"):
-                return
-
-    # Of others, for us to serve -------------------------------------------------------------------
-
-    async def _serve(self, caller: str, number: int, call: Call, scope: dict[str, Any]) -> None:
-        is_socket = scope["type"] == "websocket"
+    def again(self) -> Receive:
+        left = list(self._first)
 
         async def receive() -> Any:
-            try:
-                return await call.get()
-            except Moving:
-                gone = "websocket" if is_socket else "http"
-                return {"type": f"{gone}.disconnect", **({"code": RESTART} if is_socket else {})}
+            return left.pop(0) if left else await self.rest()
 
-        async def send(event: Any) -> None:
-            if not call.is_lost:
-                self._say(caller, Said(number, False, event))
-
-        assert self.app is not None
-        try:
-            await self.app(_restored(scope), receive, send)
-        except Exception as error:
-            log(path=scope["path"]).error("forwarded-failed", exc_info=error)
-        finally:
-            self._in.pop((caller, number), None)
-            self._say(caller, End(number, is_caller=False))
-
-    # Letters --------------------------------------------------------------------------------------
-
-    def _say(self, to: str, told: Begin | Said | End) -> None:
-        self.mesh.send(to, self._encoder.encode(told))
-
-    def _hear(self, sender: str, body: bytes) -> None:
-        told = self._decoder.decode(body)
-        key = (sender, told.call)
-        if isinstance(told, Begin):
-            call = Call()
-            task = asyncio.create_task(self._serve(sender, told.call, call, told.scope))
-            self._in[key] = (call, task)
-            self.mesh.expect(sender)
-            return
-        found = self._in.get(key) if told.is_caller else None
-        end = found[0] if found else None if told.is_caller else self._out.get(key)
-        if end is not None and (isinstance(told, End) or not end.put(told.event)):
-            end.lose()
-
-    def _lose(self, other: str) -> None:
-        """Nothing that was under way with another process can be trusted any more."""
-        for (process, _), call in list(self._out.items()):
-            if process == other:
-                call.lose()
-        for (process, number), (call, _) in list(self._in.items()):
-            if process == other:
-                call.lose()
-                self._say(other, End(number, is_caller=False))
+        return receive
 
 
-def _is_last(event: dict[str, Any]) -> bool:
-    if event["type"] == "websocket.close":
-        return True
-    return event["type"] == "http.response.body" and not event.get("more_body", False)
+class _Reply:
+    """Passes a response to the client, unless it says that the table is elsewhere."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.owner: str | None = None
+        self.has_begun = False
+
+    async def send(self, event: Any) -> None:
+        if not self.has_begun and self.owner is None:
+            self.owner = _owner_in(event)
+        if self.owner is None:
+            self.has_begun = True
+            await self._send(event)
 
 
-def _restored(scope: dict[str, Any]) -> Scope:
-    """A scope as a server makes it, from what came through the tunnel."""
-    told = scope | {
-        "headers": [(bytes(name), bytes(value)) for name, value in scope["headers"]],
-        "client": tuple(scope["client"]) if scope.get("client") else None,
-        "server": tuple(scope["server"]) if scope.get("server") else None,
-        "state": {},
-        "extensions": {},
-        FORWARDED: True,
-    }
-    return cast(Scope, told)
+def _fresh(scope: Scope) -> Scope:
+    """Returns a copy of a scope: the framework keeps its notes about a request in it."""
+    return cast(Scope, {**scope, "state": dict(scope.get("state") or {})})
+
+
+def _owner_in(event: Any) -> str | None:
+    if event["type"] in STARTS and event["status"] == STATUS["elsewhere"]:
+        named = {bytes(name).lower(): value for name, value in event["headers"]}
+        return bytes(named[OWNER.encode()]).decode()
+    return None
+
+
+async def _body(receive: Receive) -> list[Any]:
+    """Returns all events of a request's body, or the first ones if it is too long."""
+    events, size = list[Any](), 0
+    while True:
+        event: Any = await receive()
+        events.append(event)
+        size += len(event.get("body", b""))
+        if event["type"] != "http.request" or not event.get("more_body") or size > LARGEST:
+            return events

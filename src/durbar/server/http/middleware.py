@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from durbar.server.accounts.identity import LIVE, Identity
 from durbar.server.accounts.sessions import Sessions
-from durbar.server.cluster.forwarding import FORWARDED
+from durbar.server.cluster.signing import FORWARDED
 from durbar.server.errors import STATUS
 from durbar.server.http.site import Site
 from durbar.server.metrics import Metrics

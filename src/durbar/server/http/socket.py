@@ -12,8 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from durbar.core.errors import DurbarError
 from durbar.server.accounts.identity import Identity
 from durbar.server.accounts.sessions import Sessions
-from durbar.server.cluster.forwarding import FORWARDED
-from durbar.server.cluster.router import ELSEWHERE
+from durbar.server.cluster.forwarding import refuse_socket
+from durbar.server.cluster.signing import FORWARDED
 from durbar.server.errors import Elsewhere, NotFound, Refusal
 from durbar.server.gc import Sweeper
 from durbar.server.http.connection import Connection, ConnectionDeps
@@ -91,7 +91,7 @@ async def table_socket(
     try:
         actor = await tables.get(table_id)
     except Elsewhere as elsewhere:
-        await socket.close(ELSEWHERE, elsewhere.owner)
+        await refuse_socket(socket.send, elsewhere)
         return
     except Refusal as refusal:
         await socket.close(POLICY if isinstance(refusal, NotFound) else TRY_LATER, refusal.code)

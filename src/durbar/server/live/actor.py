@@ -62,6 +62,7 @@ class Actor:
         self.table = table
         self.fence = fence  # with which it is ours, if several processes share the tables
         self.score_chart = review.ScoreChart(table.game, table.frames)
+        self._logger = log(table=table.id)
         self.listeners: set[Listener] = set()
         self.began = self.last_used = time.monotonic()
         self._seen: dict[Seat, float] = {}
@@ -134,8 +135,7 @@ class Actor:
         await self.timers.check_clock()
         table = self.table
         if isinstance(command, DraftCommand):
-            result = table.apply(table.held(holder, seat), command)
-            return await self.settle(result.marked_as_seen(holder.guest))
+            return await self.settle(table.apply(table.held(holder, seat), command, holder.guest))
         if table.seats_of(holder):
             seat = table.held(holder, seat)
         elif seat is not None:
@@ -398,4 +398,4 @@ class Actor:
                 done.exception()  # nobody may be left who asks for it
 
     def _log(self) -> Any:
-        return log(table=self.table.id, seq=len(self.table.history))
+        return self._logger.bind(seq=len(self.table.history))

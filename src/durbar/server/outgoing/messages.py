@@ -30,7 +30,7 @@ from durbar.server.protocol.messages import (
     WhyNotInfo,
 )
 from durbar.server.protocol.table_settings import OrderStep
-from durbar.server.tables import clocks, hints, standing_orders
+from durbar.server.tables import clocks, standing_orders
 from durbar.server.tables.command_result import CommandResult, Recipients
 from durbar.server.tables.history import Entry
 from durbar.server.tables.results import placing
@@ -157,7 +157,7 @@ def _snapshot_fields(
             salts=tuple(place.salt for place in table.places),
         ),
         "outcome": _outcome(table),
-        "hints": seat is not None and hints.are_allowed(table),
+        "hints": seat is not None and table.gives_hints,
         "clocks": clocks.clock_info(table),
         "orders": standing_orders.orders_info(table, seat, view),
         "rematch": table.rematch,

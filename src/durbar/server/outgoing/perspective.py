@@ -12,6 +12,7 @@ from typing import Any, Final
 from msgspec import structs
 
 from durbar.core import record as records
+from durbar.core.chance import Rng
 from durbar.core.events import Event
 from durbar.core.game import Choice, Game, View, WhyNot, apply_with_events
 from durbar.core.match import MatchStep
@@ -28,7 +29,7 @@ from durbar.server.protocol.convert import (
 )
 from durbar.server.protocol.messages import Happened, Ledger, Prompt, WhyNotInfo
 from durbar.server.tables.history import Entry
-from durbar.server.tables.reasons import sample_world
+from durbar.server.tables.reasons import SAMPLE_SEED
 
 MOST_PREVIEWS: Final = 64  # prompts with more choices are sent without previews
 
@@ -139,7 +140,8 @@ class Perspective:
 
     @cached_property
     def _world(self) -> State:
-        return sample_world(self.game, self._view)
+        world: State = self.game.sample(self._view, Rng(SAMPLE_SEED))
+        return world
 
     @cached_property
     def _legal(self) -> frozenset[Action]:

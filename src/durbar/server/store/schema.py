@@ -208,6 +208,7 @@ processes: Final = Table(  # that share the tables
     metadata,
     Column("id", String(40), primary_key=True),
     Column("expires", Float, nullable=False),  # by the database's clock
+    Column("address", String(200), nullable=False),  # at which other processes reach it
 )
 
 # What is somebody's own stands in tables with a column `guest`, an id of a guest: store/people.py

@@ -1,11 +1,11 @@
 """The result of a command: the answer, messages for the audiences, and effects to store first."""
 
 import enum
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from durbar.core.types import Seat
 from durbar.server.protocol.messages import Answer, ChatLine
-from durbar.server.tables.effects import Effect, Seen
+from durbar.server.tables.effects import Effect
 from durbar.server.tables.history import Entry
 
 
@@ -28,10 +28,3 @@ class CommandResult:
     entries: tuple[Entry, ...] = ()  # that the commit added to the record
     chat_line: ChatLine | None = None
     effects: tuple[Effect, ...] = ()  # stored before anything is sent
-
-    def marked_as_seen(self, guest: str | None) -> "CommandResult":
-        """Returns the result of a guest's own command: a commit counts as seen by that guest."""
-        if guest is None or self.since is None:
-            return self
-        seen = Seen(guest, self.answer.version)
-        return replace(self, effects=(*self.effects, seen))

@@ -1,22 +1,9 @@
-"""Hints: the law about them. Only the seat to move may ask, for itself, where the table allows it.
-
-A table allows hints always, never, or, by default, if a single person plays against bots. A rated
-table never allows them.
-"""
+"""Hints: only the seat to move may ask, for itself, at a table that gives hints."""
 
 from durbar.core.types import Seat
 from durbar.server.errors import NotAllowed, Refusal
 from durbar.server.protocol.messages import RequestHint
 from durbar.server.tables.table import Table
-
-
-def are_allowed(table: Table) -> bool:
-    """Returns whether this table gives hints to its players."""
-    if table.settings.rated:
-        return False
-    if table.settings.hints is not None:
-        return table.settings.hints
-    return sum(place.kind in ("person", "open") for place in table.places) == 1
 
 
 def check(table: Table, seat: Seat | None, request: RequestHint) -> Seat:
@@ -28,7 +15,7 @@ def check(table: Table, seat: Seat | None, request: RequestHint) -> Seat:
         raise Refusal("not-begun")
     if match.is_over:
         raise Refusal("game-over")
-    if not are_allowed(table):
+    if not table.gives_hints:
         raise _refusal(table)
     if table.places[seat].bot is not None:
         raise NotAllowed("bot-plays")

@@ -4,17 +4,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from durbar.core.chance import Rng
-from durbar.core.game import Game, View, WhyNot
+from durbar.core.game import Game, WhyNot
 from durbar.core.state import State
 from durbar.core.types import Action, Seat
 
-SAMPLE_SEED: Final = 20260101  # constant, so it reveals nothing about the real position
-
-
-def sample_world(game: Game[Any, Any], view: View) -> State:
-    """Returns a position that looks like `view`. What the view hides is sampled."""
-    world: State = game.sample(view, Rng(SAMPLE_SEED))
-    return world
+SAMPLE_SEED: Final = 20260101  # of sampled worlds; constant, so it reveals nothing
 
 
 def why_not_all(
@@ -24,7 +18,7 @@ def why_not_all(
     view = game.view(state, seat)
     if len(actions) > 1 and game.prompt(view).kind == "choose_set":
         actions = sorted(actions)
-    world = sample_world(game, view)
+    world: State = game.sample(view, Rng(SAMPLE_SEED))
     for action in actions:
         why_not = game.why_not(world, seat, action)
         if why_not is not None:

@@ -37,6 +37,7 @@ from durbar.server.tables.effects import (
     Effect,
     EntriesAppended,
     KeyUsed,
+    Seen,
     StatusSet,
 )
 from durbar.server.tables.history import History
@@ -113,6 +114,15 @@ class Table:
         place = self.places[self.match.owner]
         return self.match.owner if place.kind == "person" and place.bot is None else None
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether players may ask for hints: by default only a single person among bots."""
+        if self.settings.rated:
+            return False
+        if self.settings.hints is not None:
+            return self.settings.hints
+        return sum(place.kind in ("person", "open") for place in self.places) == 1
+
     def seats_of(self, holder: Holder) -> tuple[Seat, ...]:
         return seats_of(self.places, holder)
 
@@ -134,8 +144,11 @@ class Table:
 
     # Commands -------------------------------------------------------------------------------------
 
-    def apply(self, seat: Seat, command: DraftCommand) -> CommandResult:
-        """Applies a command about the draft, by a seat that was checked. Raises Refusal."""
+    def apply(self, seat: Seat, command: DraftCommand, guest: str | None = None) -> CommandResult:
+        """Applies a command about the draft, by a seat that was checked. Raises Refusal.
+
+        A commit counts as seen by the guest.
+        """
         if done := self.answered(seat, command.key):
             return CommandResult(done)
         match = self._running()
@@ -145,7 +158,7 @@ class Table:
         if match.owner != seat:
             raise Refusal("not-your-turn", seat=match.owner)
         try:
-            return self._apply(match, seat, command)
+            return self._apply(match, seat, command, guest)
         except BadDraft as error:
             raise Refusal.of(error) from None
 
@@ -156,7 +169,9 @@ class Table:
         if version != self.version or is_old_draft:
             raise Stale("stale", version=self.version, step=self.step if is_owner else 0)
 
-    def _apply(self, match: Match[Any, Any], seat: Seat, command: DraftCommand) -> CommandResult:
+    def _apply(
+        self, match: Match[Any, Any], seat: Seat, command: DraftCommand, guest: str | None
+    ) -> CommandResult:
         match command:
             case Submit():
                 self._submit(match, seat, command.actions)
@@ -167,7 +182,7 @@ class Table:
             case RestartTurn():
                 match.restart(seat)
         if isinstance(command, Commit) or (isinstance(command, Submit) and command.commit):
-            return self._commit(match, seat, command.key)
+            return self._commit(match, seat, command.key, guest)
         self.step += 1
         answer = self.remember(seat, command.key)
         effects = (self.draft_effect(), *self._key_effects(seat, answer))
@@ -219,7 +234,9 @@ class Table:
             # From the seat's own view, since the real reason may reveal hidden information
             raise Refusal.of(why_not_all(self.game, match.state, seat, actions)) from None
 
-    def _commit(self, match: Match[Any, Any], seat: Seat, key: str | None) -> CommandResult:
+    def _commit(
+        self, match: Match[Any, Any], seat: Seat, key: str | None, guest: str | None = None
+    ) -> CommandResult:
         since, at = self.version, len(self.history)
         steps = match.commit(seat)
         self.version, self.step = since + 1, 0
@@ -229,8 +246,12 @@ class Table:
         effects: list[Effect] = [grown, self.draft_effect()]
         if key is not None:
             effects += self._key_effects(seat, answer)
-        if (end := ended(self.game, match.committed, self.places, self.settings.rated)) is not None:
+        if match.is_over:
+            end = ended(self.game, match.committed, self.places, self.settings.rated)
+            assert end is not None
             effects += (end, StatusSet("over"))
+        if guest is not None:
+            effects.append(Seen(guest, self.version))
         return CommandResult(
             answer, Recipients.ALL, since=since, entries=entries, effects=tuple(effects)
         )
