@@ -5,7 +5,7 @@ from tests.games.maharaja.script import Scene, of_type, opening, scene
 import durbar
 from durbar.core.events import Part, PointsScored
 from durbar.games.maharaja import insight
-from durbar.games.maharaja.insight import MaharajaStanding, Reach
+from durbar.games.maharaja.insight import ProjectedScore, Reach
 
 OPENING = opening(0, "jug-red jug-blue knife-red vase-red")
 
@@ -18,7 +18,7 @@ def test_the_standing_is_what_a_seat_would_score_now() -> None:
     parts = [Part("antique", "jug-red", 1), Part("antique", "knife-red", 2)]
     if money >= 3:
         parts.append(Part("rupees", str(money), money // 3))
-    assert insight.standing(table.state, 0) == MaharajaStanding(
+    assert insight.standing(table.state, 0) == ProjectedScore(
         3 + money // 3, tuple(parts), ("vase-blue",), 2
     )
     assert table.view.players[0].antiques == ("jug-red", "knife-red", "vase-blue")  # all kept

@@ -24,7 +24,7 @@ from durbar.games.maharaja.tables import (
 
 
 @dataclass(frozen=True, slots=True)
-class MaharajaStanding:
+class ProjectedScore:
     """What a seat would score if the game ended now (M4.4)."""
 
     points: int
@@ -64,7 +64,7 @@ class MaharajaInsight:
     days: int  # sales days of the whole game
     price: int | None  # of an antique now; None between the days
     tax_free: int
-    standings: tuple[MaharajaStanding, ...]  # by seat
+    standings: tuple[ProjectedScore, ...]  # by seat
     reaches: tuple[tuple[Reach, ...], ...]  # by seat
     outlooks: tuple[MaharajaOutlook, ...]
 
@@ -122,12 +122,12 @@ def _end_of_turn(s: MaharajaState, seat: Seat, happened: list[Event]) -> Maharaj
     return s
 
 
-def standing(s: MaharajaState, seat: Seat) -> MaharajaStanding:
+def standing(s: MaharajaState, seat: Seat) -> ProjectedScore:
     t, player = s.tables, s.players[seat]
     lost = scoring.singles(t, player.antiques)
     kept = player.antiques & ~lost
     parts = breakdown.parts(t, kept, player.collections, player.money)
-    return MaharajaStanding(
+    return ProjectedScore(
         sum(part.points for part in parts), parts, scoring.names(s, lost), int(count(kept))
     )
 

@@ -43,7 +43,7 @@ class Majority:
 
 
 @dataclass(frozen=True, slots=True)
-class TajMahalPlan:
+class PalacePlan:
     """Cities for all palaces that are due, and what they bring by part (T5.1 to T5.3)."""
 
     cities: tuple[str, ...]  # of normal palaces
@@ -60,7 +60,7 @@ class Retreat:
     """What a seat would win and score at best if it withdrew now (T4, T5)."""
 
     prizes: tuple[str, ...]
-    best: TajMahalPlan
+    best: PalacePlan
     draws: bool  # nothing played: a card from the pile (T5.5)
     takes: int  # cards from the display (T5.6)
     leaves: int  # cards there if another seat takes its cards first
@@ -129,7 +129,7 @@ class TajMahalInsight:
     networks: tuple[tuple[Network, ...], ...]  # by seat
     races: tuple[SpecialRace, ...]
     outlooks: tuple[TajMahalOutlook, ...]
-    plans: tuple[TajMahalPlan, ...]  # every way to place the palaces that are due, the best first
+    plans: tuple[PalacePlan, ...]  # every way to place the palaces that are due, the best first
 
 
 def insight(s: TajMahalState, legal: Iterable[Action]) -> TajMahalInsight:
@@ -240,7 +240,7 @@ def if_withdrew_now(s: TajMahalState, seat: Seat) -> Retreat:
     )
 
 
-def plans(s: TajMahalState) -> tuple[TajMahalPlan, ...]:
+def plans(s: TajMahalState) -> tuple[PalacePlan, ...]:
     """What every placing of the palaces that are due would bring."""
     free = [BIT[city] for city in members(withdrawal.free_cities(s))]
     crowns = members(s.tables.cities_of[s.province]) if s.crown_due else [NO_CITY]
@@ -252,7 +252,7 @@ def plans(s: TajMahalState) -> tuple[TajMahalPlan, ...]:
     return tuple(sorted(found, key=lambda one: -one.points))
 
 
-def plan(s: TajMahalState, placed: int, crown: int) -> TajMahalPlan:
+def plan(s: TajMahalState, placed: int, crown: int) -> PalacePlan:
     """What the player whose withdrawal it is would score with palaces there."""
     t, player = s.tables, s.players[s.turn_of]
     bonus: list[Part] = []
@@ -266,7 +266,7 @@ def plan(s: TajMahalState, placed: int, crown: int) -> TajMahalPlan:
     crowned = 0 if crown == NO_CITY else BIT[crown]
     own = int(player.palaces | player.crowns | placed | crowned)
     palaces = breakdown.of_palaces(t, own, s.province)
-    return TajMahalPlan(
+    return PalacePlan(
         tuple(t.city_names[city] for city in members(placed)),
         "" if crown == NO_CITY else t.city_names[crown],
         sum(part.points for part in (*bonus, *tile, *palaces)),
