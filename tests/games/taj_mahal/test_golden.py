@@ -20,7 +20,7 @@ def test_playthrough_is_answered_as_before(file: Path) -> None:
 
 
 RECORDS = sorted((Path(__file__).parent / "golden").glob("*.record"))
-TOLD = {  # what the game was kept for
+CONTENT = {  # what the game was kept for
     "reshuffled": (PileReshuffled, [32, 25, 42, 21]),
     "nobody-plays-a-card": (NoCardLeft, [9, 11, 12, 11, 30]),
 }
@@ -31,7 +31,7 @@ def test_kept_game_ends_as_before(file: Path) -> None:
     """T6.3: the draw pile is made anew; or there is no card left at all"""
     record = durbar.parse_record(file.read_text("utf-8"))
     game = durbar.game_of(record)
-    kind, scores = TOLD[file.stem]
+    kind, scores = CONTENT[file.stem]
     events = [event for step in steps(game, record) for event in step.events]
     assert any(isinstance(event, kind) for event in events)
     assert replay(game, record).scores() == scores

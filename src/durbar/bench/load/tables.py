@@ -97,14 +97,14 @@ class LoadTable:
     async def make(self) -> None:
         """Creates a table with a person on every seat, which starts the game."""
         seats = min(max(self.game.seats), MOST_SEATS)
-        wish = {
+        request = {
             "key": f"{self.number}-{self._games}",
             "game": self.game.name,
             "options": {"seats": seats},
             "seats": [{"kind": "me"}] * seats,
         }
         url = f"{self.servers.url(self.number)}/api/tables"
-        self._made = json.loads(await asyncio.to_thread(fetch, url, wish))
+        self._made = json.loads(await asyncio.to_thread(fetch, url, request))
         self._games += 1
 
     async def sit(self) -> None:

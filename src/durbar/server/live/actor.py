@@ -103,7 +103,7 @@ class Actor:
             await self._turn()
 
     async def _turn(self) -> None:
-        """One job; by itself, so that a table at rest does not keep what the last one told."""
+        """Runs one job. A separate frame, so that an idle table keeps no result alive."""
         job, done = await self._inbox.get()
         try:
             result = await job()

@@ -1,4 +1,4 @@
-"""Every message between a table and its clients: one frozen struct each, told apart by `type`.
+"""Every message between a table and its clients: one frozen struct each, distinguished by `type`.
 
 An unknown or malformed message is refused and counted, never guessed at. The JSON Schema of all of
 this is exported by `durbar schema`; the client's types are made from it.
@@ -158,7 +158,7 @@ class AskOrder(Message, frozen=True, kw_only=True, tag="would"):
 
 
 class Hello(Message, frozen=True, kw_only=True, tag="hello"):
-    """Opens, or opens anew, the eyes of a connection: a seat of one's own, or null to watch."""
+    """Sets the perspective of a connection: one of the client's own seats, or null to watch."""
 
     seat: SeatNumber | None = None
     after: Count | None = None  # the last version that the client has; null: none
@@ -318,10 +318,10 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     """The answer to `hello`, before the state."""
 
     protocol: int
-    server: str  # changes when the server was started anew
+    server: str  # changes when the server restarts
     table: str
     mine: tuple[int, ...]  # seats that this client holds
-    seat: int | None  # whose eyes this connection has now
+    seat: int | None  # the perspective of this connection; null: a spectator
     now: float = 0  # the server's clock: seconds since 1970
 
 
