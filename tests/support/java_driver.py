@@ -99,7 +99,7 @@ class JavaPlayer:
         self.page.keyboard.press("Enter")
 
     def lay(self, tool: str, action: str | None = None) -> bool:
-        """Lays the tile in hand by keys: exactly as given, or at some legal place if there is one."""
+        """Lays the tile in hand by keys: exactly as given, or at some legal place."""
         laid = f"document.querySelectorAll({STEPS!r}).length !== {self.steps()}"
         if action is not None:
             self.take(tool)

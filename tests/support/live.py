@@ -93,7 +93,7 @@ class Browser:
             self.http.post("/api/me", json={"name": name}).raise_for_status()
 
     def make(self, *seats: str, **request: Any) -> dict[str, Any]:
-        """A table with these kinds of seats ("me", "open" or a bot), of Maharaja unless `request` names another game."""
+        """Makes a table with these kinds of seats ("me", "open" or a bot); default: Maharaja."""
         answer = self.http.post("/api/tables", json=table_request("maharaja", *seats) | request)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())

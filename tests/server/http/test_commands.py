@@ -115,7 +115,7 @@ SCENES: dict[str, Callable[[Browser], Scene]] = {
     "restart_turn": lambda ann: draft(ann, "submit"),
     "commit": lambda ann: draft(ann, "submit"),
     "orders": waiting,
-    "leave": draft,
+    "leave_seat": draft,
     "add_bot": lambda ann: Scene(
         ann, ann.make("me", "open", "open")["id"], 0, {"seat": 2, "bot": "random"}
     ),
@@ -239,7 +239,7 @@ def test_keys_end_with_the_guest_who_stood_up(server: Server, ann: Browser) -> N
                 socket.say("chat", key="hi", version=0, text="hello")
                 assert socket.hear("answer")["key"] == "hi"
                 for _ in range(2):
-                    socket.say("leave", key="go", version=0)
+                    socket.say("leave_seat", key="go", version=0)
                     assert socket.hear("answer", "rejected")["type"] == "answer"
         with ann.socket(made) as socket:
             socket.hello(0)

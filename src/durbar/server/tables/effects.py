@@ -1,4 +1,4 @@
-"""Effects: the permanent changes of a command. A store makes them durable before any message is sent."""
+"""Effects: the permanent changes of a command, stored before any message is sent."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
