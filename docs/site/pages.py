@@ -146,8 +146,8 @@ def _command(name: str, command: Any) -> Iterator[str]:
     yield f"## {name}\n" if name.count(" ") == 1 else f"### {name}\n"
     yield f"{command.help}\n"
     if inner := getattr(command, "commands", None):
-        for each, told in inner.items():
-            yield from _command(f"{name} {each}", told)
+        for each, subcommand in inner.items():
+            yield from _command(f"{name} {each}", subcommand)
         return
     arguments = [each for each in command.params if each.param_type_name == "argument"]
     options = [each for each in command.params if each.param_type_name == "option"]

@@ -2,8 +2,10 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 
 import pytest
 from tests.architecture.sources import PACKAGE, ROOT, hot_modules, rooms
@@ -168,3 +170,20 @@ def test_modules_stay_small() -> None:
         if file.read_text("utf-8").count("\n") > 400
     ]
     assert long == []
+
+
+def test_the_median_module_has_at_most_100_lines() -> None:
+    lengths = [file.read_text("utf-8").count("\n") for file in PACKAGE.rglob("*.py")]
+    assert len(lengths) > 300 and median(lengths) <= 100
+
+
+@pytest.mark.parametrize("top", ["src", "tests"])
+def test_no_folder_has_more_than_20_modules_side_by_side(top: str) -> None:
+    """`__init__.py` is not counted."""
+    counts = Counter(
+        relative_path(file.parent)
+        for file in (ROOT / top).rglob("*.py")
+        if file.name != "__init__.py"
+    )
+    assert len(counts) > 20
+    assert {folder: count for folder, count in counts.items() if count > 20} == {}

@@ -45,9 +45,11 @@ def sits(bot: Bot, game: Game[Any, Any], seat: int, seed: int) -> Bot:
     return bot
 
 
-def told_by_both(script: str, tmp_path: Path) -> Any:
-    """What a script prints as JSON, run with the compiled engine and with its sources; the first
-    that it tells is whether it was compiled, the rest must be the same."""
+def output_of_both_builds(script: str, tmp_path: Path) -> Any:
+    """The JSON list that a script prints with the compiled engine and with its sources.
+
+    Its first element is whether the engine was compiled; the rest must be the same.
+    """
     need("a compiled engine", is_compiled())
     assert durbar.__file__ is not None
     package = Path(durbar.__file__).parent

@@ -128,8 +128,8 @@ def test_a_killed_run_goes_on_from_its_file(tmp_path: Path) -> None:
     assert len(missing) == 2
     for game in executor(1)(plan, missing):
         second.add(game)
-    told = ResultsFile(plan, file).games_of(plan.pairings(2))
-    assert list(map(timeless, told)) == list(map(timeless, whole.games_of(plan.pairings(2))))
+    resumed = ResultsFile(plan, file).games_of(plan.pairings(2))
+    assert list(map(timeless, resumed)) == list(map(timeless, whole.games_of(plan.pairings(2))))
     assert len(file.read_text("utf-8").splitlines()) == 1 + 6
 
 
@@ -179,16 +179,16 @@ def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: floa
 
 
 def test_the_interval_of_a_mean_is_students() -> None:
-    told = mean([1.0, 2.0, 3.0, 4.0, 5.0])
-    assert told.low is not None and told.high is not None
-    assert (told.mean, told.high - told.mean) == pytest.approx((3.0, 1.963), abs=0.001)
+    interval = mean([1.0, 2.0, 3.0, 4.0, 5.0])
+    assert interval.low is not None and interval.high is not None
+    assert (interval.mean, interval.high - interval.mean) == pytest.approx((3.0, 1.963), abs=0.001)
     assert mean([2.0]).low is None
 
 
 def test_the_interval_of_a_share_is_wilsons_over_deals() -> None:
     """100 deals of one game each, 80 won: 0.71 to 0.87 by Wilson's formula."""
-    told = share([1.0] * 80 + [0.0] * 20, 100)
-    assert (told.low, told.high) == pytest.approx((0.71, 0.87), abs=0.005)
+    interval = share([1.0] * 80 + [0.0] * 20, 100)
+    assert (interval.low, interval.high) == pytest.approx((0.71, 0.87), abs=0.005)
 
 
 def test_games_of_one_deal_that_go_alike_count_as_one() -> None:
@@ -198,11 +198,11 @@ def test_games_of_one_deal_that_go_alike_count_as_one() -> None:
 
 
 def test_all_won_is_not_yet_certain() -> None:
-    told = share([1.0] * 50, 200)
-    assert told.high == 1.0 and told.low is not None and 0.9 < told.low < 0.95
+    interval = share([1.0] * 50, 200)
+    assert interval.high == 1.0 and interval.low is not None and 0.9 < interval.low < 0.95
 
 
-def test_a_bot_in_several_seats_is_told_per_seat() -> None:
+def test_results_of_a_bot_in_several_seats_are_per_seat() -> None:
     plan = plan_of()
 
     def result(bot: int, seat: int, won: float) -> BotResult:

@@ -50,11 +50,11 @@ def test_the_terms_add_up_to_the_evaluation_and_none_is_nameless(
         asked += 1
         if asked % 5 == 0:
             for seat in range(options.seats):
-                told = terms(game, state, seat)
+                parts = terms(game, state, seat)
                 expected = evaluator.expected_points(state, seat)
-                assert sum(term.points for term in told) == pytest.approx(expected, abs=1e-6)
-                assert "rest" not in {term.name for term in told}
-                keys = [(term.name, term.about) for term in told]
+                assert sum(term.points for term in parts) == pytest.approx(expected, abs=1e-6)
+                assert "rest" not in {term.name for term in parts}
+                keys = [(term.name, term.about) for term in parts]
                 assert len(keys) == len(set(keys))
             lead = sum(term.points for term in lead_terms(game, state, mover))
             # Java reckons in whole hundredths
@@ -66,7 +66,9 @@ def test_the_terms_add_up_to_the_evaluation_and_none_is_nameless(
         assert sum(term.points for term in terms(game, state, seat)) == state.scores()[seat]
 
 
-def told(room: str, every: int, seed: int = 1, game: Any = None) -> list[tuple[Any, Explanation]]:
+def explanations(
+    room: str, every: int, seed: int = 1, game: Any = None
+) -> list[tuple[Any, Explanation]]:
     """Explanations along a random game, with the views that they were made from."""
     plain = durbar.game(room)
     found = []
@@ -77,10 +79,10 @@ def told(room: str, every: int, seed: int = 1, game: Any = None) -> list[tuple[A
 
 
 @every_room
-def test_the_best_three_choices_are_told_with_figures_lines_and_reasons(room: str) -> None:
+def test_the_best_three_choices_have_figures_lines_and_reasons(room: str) -> None:
     game = durbar.game(room)
     lines = 0
-    for view, explanation in told(room, 9 if room != "java" else 25):
+    for view, explanation in explanations(room, 9 if room != "java" else 25):
         assert explanation.seat == view.seat
         assert explanation.simulations == 12
         assert 0 < len(explanation.choices) <= 3
@@ -144,19 +146,19 @@ def java_turns(seed: int, every: int, interlude: bool = False) -> list[Any]:
 
 
 def test_in_java_every_choice_comes_with_the_turn_that_it_begins() -> None:
-    """It can be played as it is told, and no two of them end alike."""
+    """Every turn can be played as it is shown, and no two of them end alike."""
     java, longest, several = durbar.game("java"), 0, 0
     for state in java_turns(seed=3, every=40)[:8]:
         seat = int(state.to_move())
         view = java.view(state, seat)
-        told = explain(java, view, make_bot(BRIEF), Budget(), 3)
+        explanation = explain(java, view, make_bot(BRIEF), Budget(), 3)
         own = make_bot(BRIEF)
         own.begin(java, seat, 3)
-        first = told.choices[0]
+        first = explanation.choices[0]
         assert [*first.actions, *first.turn] == own.line(view, Budget())
         ends = set()
-        for one in told.choices:
-            assert 0 < one.visits <= told.simulations and 0.0 < one.win < 1.0
+        for one in explanation.choices:
+            assert 0 < one.visits <= explanation.simulations and 0.0 < one.win < 1.0
             assert (one.win > 0.5) == (one.margin > 0.0)
             world = state.clone()
             for action in (*one.actions, *one.turn):
@@ -165,8 +167,8 @@ def test_in_java_every_choice_comes_with_the_turn_that_it_begins() -> None:
             assert all(ply.seat == seat for ply in one.line)
             ends.add((world.key(), one.line))
             longest = max(longest, len(one.turn))
-        assert len(ends) == len(told.choices)
-        several += len(told.choices) > 1
+        assert len(ends) == len(explanation.choices)
+        several += len(explanation.choices) > 1
     assert longest > 3 and several > 3
 
 
@@ -191,12 +193,12 @@ def test_in_a_festival_of_java_every_bid_is_tried_in_several_worlds() -> None:
     java = durbar.game("java")
     state = java_turns(seed=5, every=1, interlude=True)[0]
     seat = int(state.to_move())
-    told = explain(java, java.view(state, seat), make_bot("turns:worlds=3"), Budget(), 3)
-    assert told.simulations == 3 * len(state.legal())
-    assert all(one.visits == 3 and one.turn == () for one in told.choices)
+    explanation = explain(java, java.view(state, seat), make_bot("turns:worlds=3"), Budget(), 3)
+    assert explanation.simulations == 3 * len(state.legal())
+    assert all(one.visits == 3 and one.turn == () for one in explanation.choices)
     own = make_bot("turns:worlds=3")
     own.begin(java, seat, 3)
-    assert told.choices[0].actions == (own.choose(java.view(state, seat), Budget()),)
+    assert explanation.choices[0].actions == (own.choose(java.view(state, seat), Budget()),)
 
 
 @pytest.mark.parametrize("interlude", [False, True])

@@ -52,8 +52,10 @@ def test_every_row_stands_on_the_page_above_its_figure(table: str, row: Any) -> 
 def test_masters_among_themselves_score_like_experienced_people() -> None:
     """Four at a table of Taj Mahal: the winner has 50 to 65 points."""
     ((row,), page) = LADDER.EQUALS, " ".join(PAGE)
-    (told,) = re.findall(rf"--bots {row.bots}`, {row.games} games\): the winner has ([^)]*)", page)
-    mean, low, high = map(float, re.findall(r"\d+\.\d", told))
+    (figures,) = re.findall(
+        rf"--bots {row.bots}`, {row.games} games\): the winner has ([^)]*)", page
+    )
+    mean, low, high = map(float, re.findall(r"\d+\.\d", figures))
     assert 50.0 <= low <= mean <= high <= 65.0
 
 

@@ -42,9 +42,9 @@ def test_a_name_stands_for_its_parts(room: str) -> None:
 
 @every_room
 def test_the_documentation_names_the_same_parts(room: str) -> None:
-    told = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
     for name, parts in presets(room).items():
-        assert f"| `{name}` | `{parts}` |" in told
+        assert f"| `{name}` | `{parts}` |" in page
 
 
 def test_a_parameter_behind_a_level_replaces_the_settled_one() -> None:

@@ -24,15 +24,15 @@ def at_the_table(room: str) -> tuple[Any, int, Any]:
 def test_two_workers_share_the_simulations_and_are_used_again() -> None:
     game, seat, view = at_the_table("taj-mahal")
 
-    def told(seed: int) -> list[ActionStats]:
+    def stats(seed: int) -> list[ActionStats]:
         bot = Searcher(31, rollout_depth=2, rollout_candidates=2, workers=2)
         sits(bot, game, seat, seed)
         return bot.consider(view, Budget())
 
-    first = told(1)
+    first = stats(1)
     processes = {child.pid for child in active_children()}
     assert sum(choice.visits for choice in first) == 31
-    assert first == told(1) != told(2)
+    assert first == stats(1) != stats(2)
     assert {child.pid for child in active_children()} == processes
     halves = []
     bot = Searcher(31, rollout_depth=2, rollout_candidates=2)

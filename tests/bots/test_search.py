@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.bots.tables import ROOMS, SMALL, decisions, sits, told_by_both
+from tests.bots.tables import ROOMS, SMALL, decisions, output_of_both_builds, sits
 
 import durbar
 from durbar.bots.base import Budget
@@ -154,7 +154,7 @@ def test_what_is_gained_is_counted_from_what_was_expected_at_the_root() -> None:
     assert all(found > 0 for found in tree.root_points)
 
 
-def test_who_wins_is_told_as_the_rules_break_ties() -> None:
+def test_the_winner_follows_the_tie_breaks_of_the_rules() -> None:
     """M4.5: of those with most points who has most antiques left; one game of several has a tie."""
     game, broken = durbar.game("maharaja"), 0
     for seed in range(60):
@@ -177,15 +177,15 @@ def test_a_seed_and_a_budget_decide_the_choice(room: str) -> None:
     seat = int(state.to_move())
     view = game.view(state, seat)
 
-    def told(seed: int, budget: Budget) -> Any:
+    def stats(seed: int, budget: Budget) -> Any:
         bot = Searcher(50, rollout_depth=2, rollout_candidates=2)
         sits(bot, game, seat, seed)
         return root_stats(bot.look_ahead(view, budget))
 
-    assert told(1, Budget()) == told(1, Budget(simulations=50))
-    assert told(1, Budget()) == told(1, Budget(seconds=3600.0))
-    assert told(1, Budget()) != told(2, Budget())
-    assert sum(choice.visits for choice in told(1, Budget(simulations=30))) == 30
+    assert stats(1, Budget()) == stats(1, Budget(simulations=50))
+    assert stats(1, Budget()) == stats(1, Budget(seconds=3600.0))
+    assert stats(1, Budget()) != stats(2, Budget())
+    assert sum(choice.visits for choice in stats(1, Budget(simulations=30))) == 30
 
 
 def test_a_deadline_ends_the_search() -> None:
@@ -268,7 +268,7 @@ from durbar.bots.search.searcher import Searcher
 from durbar.version import is_compiled
 from durbar.core.chance import Rng
 
-told = [is_compiled()]
+output = [is_compiled()]
 for room in durbar.GAMES:
     game = durbar.game(room)
     state, rng = game.new(game.options.parse(None, "")), Rng(4)
@@ -280,10 +280,10 @@ for room in durbar.GAMES:
         bot = Searcher(12, **parameters)
         bot.begin(game, int(state.to_move()), 3)
         considered = root_stats(bot.look_ahead(game.view(state, bot.seat), Budget()))
-        told += [[c.action, c.visits, c.reward, c.prior_score, c.lead, c.win] for c in considered]
-print(json.dumps(told))
+        output += [[c.action, c.visits, c.reward, c.prior_score, c.lead, c.win] for c in considered]
+print(json.dumps(output))
 """
 
 
 def test_compiled_and_interpreted_searches_find_the_same(tmp_path: Path) -> None:
-    assert told_by_both(SCRIPT, tmp_path)
+    assert output_of_both_builds(SCRIPT, tmp_path)

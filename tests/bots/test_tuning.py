@@ -75,18 +75,21 @@ def test_every_games_bots_were_tuned() -> None:
 @pytest.mark.parametrize("file", EVIDENCE, ids=lambda file: file.stem)
 def test_kept_evidence_is_of_the_command_that_the_documentation_tells(file: Path) -> None:
     """Its candidates are those that the command draws, and every bot can still be played."""
-    told = json.loads(file.read_text("utf-8"))
-    first = told["rounds"][0]
+    evidence = json.loads(file.read_text("utf-8"))
+    first = evidence["rounds"][0]
     tried = {each["bot"] for each in first["bots"]}
     drawn = candidates(
-        told["bot"], [TunedParameter.parse(one) for one in told["vary"]], len(tried), told["seed"]
+        evidence["bot"],
+        [TunedParameter.parse(one) for one in evidence["vary"]],
+        len(tried),
+        evidence["seed"],
     )
     assert set(drawn) == tried
-    assert [(len(each["bots"]), each["deals"]) for each in told["rounds"]] == list(
+    assert [(len(each["bots"]), each["deals"]) for each in evidence["rounds"]] == list(
         rounds(len(tried), first["deals"])
     )
-    for bot in (*tried, *told["against"]):
-        make_bot(bot, told["game"])
+    for bot in (*tried, *evidence["against"]):
+        make_bot(bot, evidence["game"])
     page = (DOCS / "bots.md").read_text("utf-8").replace("'", "")
-    command = " ".join(["--bot", told["bot"], *(f"--vary {one}" for one in told["vary"])])
+    command = " ".join(["--bot", evidence["bot"], *(f"--vary {one}" for one in evidence["vary"])])
     assert file.name in page and command in page

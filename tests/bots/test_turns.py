@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.bots.tables import BRIEF, ROOMS, decisions, sits, told_by_both
+from tests.bots.tables import BRIEF, ROOMS, decisions, output_of_both_builds, sits
 
 import durbar
 from durbar.bench.positions.java import walk as walk_lively
@@ -150,7 +150,7 @@ def test_a_line_is_what_a_bot_that_is_kept_would_play(steps: int) -> None:
 
 
 @pytest.mark.parametrize("room", ["maharaja", "taj-mahal"])
-def test_where_positions_are_not_told_apart_no_plan_is_kept(room: str) -> None:
+def test_no_plan_is_kept_without_keys_of_positions(room: str) -> None:
     game = durbar.game(room)
     state = next(decisions(game, game.options.parse(None, ""), 2, 5))
     bot = sits(make_bot(BRIEF), game, int(state.to_move()), 1)
@@ -224,16 +224,16 @@ from durbar.core.chance import Rng
 from durbar.version import is_compiled
 
 game = durbar.game("java")
-told = [is_compiled()]
+output = [is_compiled()]
 for number, state in enumerate(walk(game.new(game.options(seats=2)), 5)):
-    if number % 40 == 0 and state.to_move() >= 0 and len(told) < 7:
+    if number % 40 == 0 and state.to_move() >= 0 and len(output) < 7:
         seat = int(state.to_move())
         bot = make_bot("turns:positions=1:tile_candidates=2:reply_candidates=1:worlds=2")
         bot.begin(game, seat, 3)
-        told.append([bot.choose(game.view(state, seat), Budget()), sorted(bot.plan.items())])
-print(json.dumps(told))
+        output.append([bot.choose(game.view(state, seat), Budget()), sorted(bot.plan.items())])
+print(json.dumps(output))
 """
 
 
 def test_compiled_and_interpreted_plans_are_the_same(tmp_path: Path) -> None:
-    assert any(plan for _, plan in told_by_both(SCRIPT, tmp_path))
+    assert any(plan for _, plan in output_of_both_builds(SCRIPT, tmp_path))

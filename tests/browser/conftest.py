@@ -77,8 +77,8 @@ def visiting(chromium: Any, server: Server) -> Iterator[Callable[..., Player]]:
             base_url=server.url,
         )
         context.set_default_timeout(20_000)
-        told = json.dumps(QUIET | settings)
-        context.add_init_script(f"localStorage['durbar-settings'] ??= JSON.stringify({told})")
+        stored = json.dumps(QUIET | settings)
+        context.add_init_script(f"localStorage['durbar-settings'] ??= JSON.stringify({stored})")
         players.append(Player(context.new_page(), server.url))
         return players[-1]
 

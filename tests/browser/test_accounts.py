@@ -33,11 +33,11 @@ def authenticator(player: Player) -> tuple[Any, str]:
     """A device of Chromium's own that keeps passkeys and confirms them at once."""
     session = player.page.context.new_cdp_session(player.page)
     session.send("WebAuthn.enable")
-    told = session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
-    return session, told["authenticatorId"]
+    answer = session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    return session, answer["authenticatorId"]
 
 
-def said(player: Player, text: str) -> None:
+def wait_for_notice(player: Player, text: str) -> None:
     player.page.locator(".notices").filter(has_text=text).wait_for()
 
 
@@ -63,19 +63,19 @@ def test_games_are_kept_by_a_passkey_and_found_on_another_device(visit: Visit) -
     at_home(phone)
     anna.duel("friends")
     table = anna.page.url
-    device, mine = authenticator(anna)
+    device, first = authenticator(anna)
     me(anna)
     anna.page.click("[data-passkey=keep]")
-    said(anna, "Your games are kept from now on.")
+    wait_for_notice(anna, "Your games are kept from now on.")
     assert anna.page.locator("[data-passkeys] li").count() == 1
     anna.page.goto(table)  # still hers
     anna.page.wait_for_selector("[data-leave], .invite")
-    (passkey,) = device.send("WebAuthn.getCredentials", {"authenticatorId": mine})["credentials"]
-    other, theirs = authenticator(phone)  # as if her phone had been told of it
+    (passkey,) = device.send("WebAuthn.getCredentials", {"authenticatorId": first})["credentials"]
+    other, theirs = authenticator(phone)  # as if it had been synchronised to her phone
     other.send("WebAuthn.addCredential", {"authenticatorId": theirs, "credential": passkey})
     me(phone)
     phone.page.click("[data-passkey=sign-in]")
-    said(phone, "You are signed in.")
+    wait_for_notice(phone, "You are signed in.")
     assert phone.page.input_value("[data-name]") == "Anna"
     phone.go("/")
     phone.page.wait_for_selector(f"a[href='/t/{table.rpartition('/')[2]}']")
@@ -85,7 +85,7 @@ def test_a_second_passkey_is_named_and_the_last_way_in_stays(visit: Visit) -> No
     player = visit(name="Anna")
     at_home(player)
     page = player.page
-    device, mine = authenticator(player)
+    device, first = authenticator(player)
     me(player)
     page.click("[data-passkey=keep]")
     page.wait_for_selector("[data-passkeys] li")
@@ -95,12 +95,12 @@ def test_a_second_passkey_is_named_and_the_last_way_in_stays(visit: Visit) -> No
     page.get_by_label("Name of the new passkey").fill("Key on my chain")
     page.click("[data-passkey=add]")  # this device has one already, and says so
     page.locator("[role=alert]").filter(has_text="has a passkey").wait_for()
-    device.send("WebAuthn.removeVirtualAuthenticator", {"authenticatorId": mine})
+    device.send("WebAuthn.removeVirtualAuthenticator", {"authenticatorId": first})
     authenticator(player)  # another device
     page.click("[data-passkey=add]")
     page.locator("[data-passkeys] li").filter(has_text="Key on my chain").wait_for()
     page.get_by_role("button", name="Remove Key on my chain").click()
-    said(player, "The passkey is removed.")
+    wait_for_notice(player, "The passkey is removed.")
     assert page.locator("[data-passkeys] li").count() == 1
 
 
@@ -112,7 +112,7 @@ def test_games_are_kept_by_a_password_and_come_along_from_another_browser(visit:
     me(anna)
     assert not anna.has("[data-passkey]")  # an address that is a number has none
     keep_by_password(anna, login)
-    said(anna, "Your games are kept from now on.")
+    wait_for_notice(anna, "Your games are kept from now on.")
     phone.duel("friends")
     second = phone.page.url.rpartition("/")[2]
     me(phone)
@@ -122,7 +122,7 @@ def test_games_are_kept_by_a_password_and_come_along_from_another_browser(visit:
     alert.filter(has_text="do not go together").wait_for()
     phone.expects("status of 403")
     sign_in(phone, login.upper())
-    said(phone, "You are signed in.")
+    wait_for_notice(phone, "You are signed in.")
     for player in (anna, phone):
         player.go("/")
         for table in (first, second):
@@ -130,7 +130,7 @@ def test_games_are_kept_by_a_password_and_come_along_from_another_browser(visit:
     me(anna)
     assert anna.page.locator("[data-section=devices] li").count() == 2
     anna.page.get_by_role("button", name="Sign out Chrome").click()
-    said(anna, "The device is signed out.")
+    wait_for_notice(anna, "The device is signed out.")
     me(phone)
     phone.page.wait_for_selector("[data-sign-in]")
     anna.page.click("[data-sign-out]")
@@ -146,8 +146,8 @@ def test_a_fault_stands_beside_its_field(visit: Visit) -> None:
     page.locator("[data-keep] [name=password]").fill(PASSWORD)
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-keep] [name=username][aria-invalid=true]:focus")
-    told = page.locator("[data-keep] [name=username]").get_attribute("aria-describedby")
-    assert "3 to 40" in page.inner_text(f"[id='{told}']")
+    described_by = page.locator("[data-keep] [name=username]").get_attribute("aria-describedby")
+    assert "3 to 40" in page.inner_text(f"[id='{described_by}']")
     page.locator("[data-keep] [name=username]").fill(next(LOGINS))
     page.locator("[data-keep] [name=password]").fill("short")
     page.keyboard.press("Enter")
@@ -164,14 +164,14 @@ def test_data_is_taken_away_and_deleted(visit: Visit, tmp_path: Path) -> None:
     page.wait_for_selector("[data-choice]")
     me(player)
     keep_by_password(player, login)
-    said(player, "Your games are kept from now on.")
+    wait_for_notice(player, "Your games are kept from now on.")
     with page.expect_download() as coming:
         page.click("[data-export]")
     assert coming.value.suggested_filename.startswith("durbar-")
     coming.value.save_as(tmp_path / "mine.json")
-    told = json.loads((tmp_path / "mine.json").read_text())
-    assert [each["id"] for each in told["tables"]] == [table.rpartition("/")[2]]
-    assert told["accounts"][0]["name"] == "Anna Nomen"
+    exported = json.loads((tmp_path / "mine.json").read_text())
+    assert [each["id"] for each in exported["tables"]] == [table.rpartition("/")[2]]
+    assert exported["accounts"][0]["name"] == "Anna Nomen"
     page.click("[data-delete]")
     page.wait_for_selector("dialog input:focus")
     page.keyboard.type("Anna")
@@ -180,7 +180,7 @@ def test_data_is_taken_away_and_deleted(visit: Visit, tmp_path: Path) -> None:
     player.expects("status of 422")
     page.locator("dialog input").fill("Anna Nomen")
     page.click("[data-delete-now]")
-    said(player, "Everything of yours is deleted.")
+    wait_for_notice(player, "Everything of yours is deleted.")
     assert "knows nothing about you" in page.inner_text("[data-section=data]")
     page.goto(table)
     page.wait_for_selector("[data-seat]", state="attached")  # bots play on, quickly
@@ -216,7 +216,7 @@ def test_who_signed_in_long_ago_is_asked_once_more(visit: Visit) -> None:
     page.wait_for_selector("dialog input[type=password]:focus")
     page.keyboard.type(PASSWORD)
     page.keyboard.press("Enter")
-    said(player, "The password is set.")
+    wait_for_notice(player, "The password is set.")
     player.expects("status of 403")
 
 

@@ -13,8 +13,8 @@ FIRST_SCREEN = 150_000  # bytes, compressed, fonts and one language's texts incl
 
 def test_the_client_s_types_are_made_from_the_schema_of_this_server() -> None:
     """`durbar schema > web/src/protocol.schema.json`, then `pnpm run protocol`."""
-    told = json.loads((WEB / "src" / "protocol.schema.json").read_text("utf-8"))
-    assert told == json.loads(json.dumps(schema()))
+    written = json.loads((WEB / "src" / "protocol.schema.json").read_text("utf-8"))
+    assert written == json.loads(json.dumps(schema()))
 
 
 def test_the_first_screen_is_at_most_150_kb(client: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.browser.test_screens import overflowing, serious, shoot, small_targets, wait
 from tests.support.driver import Player
-from tests.support.live import table_wish
+from tests.support.live import table_request
 
 Visit = Callable[..., Player]
 PATIENT = 90_000  # ms: a bot thinks, on whatever machine this is
@@ -16,7 +16,7 @@ WORDS = {"en": "Chance to win", "de": "Siegchance", "it": "Probabilità di vitto
 
 
 def sit_down(player: Player, game: str, *seats: str, **settings: Any) -> None:
-    body = table_wish(game, *seats) | {"settings": settings}
+    body = table_request(game, *seats) | {"settings": settings}
     answer = player.page.request.post(f"{player.url}/api/tables", data=body)
     assert answer.status == 201, answer.text()
     player.go(f"/t/{answer.json()['id']}")
@@ -41,9 +41,9 @@ def test_a_hint_is_asked_for_read_pointed_at_and_played(
     page.wait_for_selector("[data-play-hint]", timeout=PATIENT)
     choices = page.locator("[data-advised]")
     assert 1 <= choices.count() <= 3
-    told = choices.first.inner_text()
-    assert WORDS[language] in told and "%" in told
-    assert not any(sign in told for sign in ("{", "advice-", "undefined"))
+    shown = choices.first.inner_text()
+    assert WORDS[language] in shown and "%" in shown
+    assert not any(sign in shown for sign in ("{", "advice-", "undefined"))
     assert page.locator("[data-advised] details[open]").count() == 0  # the others are folded
     if size[0] > 500:
         assert page.locator(".players li").first.bounding_box()["y"] < size[1] - 100

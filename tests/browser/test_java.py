@@ -51,7 +51,7 @@ def test_a_tile_turns_through_legal_turns_only_and_tells_what_it_would_do(visit:
         seen.append(str(page.get_attribute("[data-place]", "data-place")))
     assert len(set(seen)) == 3  # one turn for each space that can be the village
     assert seen[3] == seen[1]
-    assert set(seen) <= set(choices(one.told(), "lay-three"))
+    assert set(seen) <= set(choices(one.snapshot(), "lay-three"))
     page.click("[data-place]")
     page.wait_for_selector("[data-ledger] li")
     page.keyboard.press("z")
@@ -88,7 +88,7 @@ def test_every_kind_of_action_by_keys_alone_and_spaces_are_read_aloud(visit: Vis
     ap = points_left(page)
     one.press('[data-choice="enter"]')
     page.wait_for_selector(".toll")
-    priced = {each["target"]: each["cost"] for each in one.told()["prompt"]["choices"]}
+    priced = {each["target"]: each["cost"] for each in one.snapshot()["prompt"]["choices"]}
     assert set(one.goals()) == set(priced)
     for name, cost in priced.items():
         assert space(page, name).endswith(f", {cost} AP")
@@ -181,14 +181,14 @@ def points_left(page: Any) -> int:
 
 def end_turn(one: JavaPlayer) -> None:
     """By the one button; what would lapse is asked about."""
-    page, left, version = one.page, points_left(one.page), one.told()["version"]
+    page, left, version = one.page, points_left(one.page), one.snapshot()["version"]
     one.press(COMMIT)
     if left:
         page.wait_for_selector("dialog .loss")
         assert page.inner_text("dialog .loss") == f"{left} AP would lapse."
         page.keyboard.press("Enter")
     one.player.settle()
-    assert one.told()["version"] > version
+    assert one.snapshot()["version"] > version
 
 
 def ended(one: JavaPlayer) -> int:
@@ -197,7 +197,7 @@ def ended(one: JavaPlayer) -> int:
 
 
 def test_end_turn_is_one_button_that_asks_once_what_would_lapse(visit: Visit) -> None:
-    """J2.2: unused points lapse, and nothing is ended without the wish."""
+    """J2.2: unused points lapse, and no turn ends without confirmation."""
     player = visit()
     one = JavaPlayer(player)
     one.sit_down_to_begin()
@@ -208,7 +208,7 @@ def test_end_turn_is_one_button_that_asks_once_what_would_lapse(visit: Visit) ->
     one.submit(0, "lay three K5 K4 L4", commit=False)
     page.wait_for_selector(COMMIT)
     assert ends.count() == 1
-    before = one.told()
+    before = one.snapshot()
     for go_back in (
         lambda: page.keyboard.press("Escape"),
         lambda: page.locator("dialog").get_by_role("button", name="Back").click(),
@@ -218,7 +218,7 @@ def test_end_turn_is_one_button_that_asks_once_what_would_lapse(visit: Visit) ->
         assert page.locator("dialog .loss").all_inner_texts() == ["5 AP would lapse."]
         go_back()
         page.wait_for_selector("dialog", state="detached")
-        assert one.told() == before and ended(one) == 0
+        assert one.snapshot() == before and ended(one) == 0
     page.keyboard.press("z")
     page.wait_for_selector("[data-ledger]", state="detached")
     page.keyboard.press("y")
@@ -259,7 +259,7 @@ def two_browsers(visit: Visit) -> tuple[JavaPlayer, JavaPlayer, int]:
     bruno.page.click("[data-join]")
     for one in (anna, bruno):
         one.page.wait_for_selector(".island")
-    seat = int(anna.told()["view"]["to_move"])
+    seat = int(anna.snapshot()["view"]["to_move"])
     return (anna, bruno, seat) if seat == 0 else (bruno, anna, seat)
 
 
@@ -267,7 +267,7 @@ def spend_all(one: JavaPlayer) -> None:
     """A three-tile as often as there are points, past the page and into the draft."""
     left = points_left(one.page)
     for _ in range(left):
-        cheap = (each for each in one.told()["prompt"]["choices"] if each["cost"] == 1)
+        cheap = (each for each in one.snapshot()["prompt"]["choices"] if each["cost"] == 1)
         one.submit(0, next(each["action"] for each in cheap), commit=False)
     one.wait_for("document.querySelector('.points p b').innerText === '0'")
 
@@ -341,7 +341,7 @@ def test_a_turn_is_planned_while_another_moves_checked_and_played(
     page.click("[data-plan]")
     page.wait_for_selector("[data-plan-bar=sketch]")
     page.wait_for_selector(LEGAL)
-    before = waits.told(me)
+    before = waits.snapshot(me)
     waits.take("lay-three")
     waits.turn_to("lay-three", "lay three G7 G8 H7")
     page.wait_for_selector("[data-outcome]")  # previews in the sketch too
@@ -361,7 +361,7 @@ def test_a_turn_is_planned_while_another_moves_checked_and_played(
     waits.wait_for("document.querySelectorAll('[data-plan-step]').length === 2")
     waits.wait_for_space("G7, village, level 1")
     shoot(waits.player, screens / "java-plan.png")
-    assert waits.told(me) == before  # the server has kept nothing
+    assert waits.snapshot(me) == before  # the server has kept nothing
     assert "G7, bare ground" in labels(moves.page)
     # The other lays a tile where mine was to lie
     moves.submit(other, "lay three H7 G7 G8", "end turn")
@@ -389,8 +389,8 @@ def test_thumbs_place_and_turn_with_a_loupe_on_a_phone(visit: Visit, screens: Pa
     fingers = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
-        told = [{"x": px, "y": py, "id": n} for n, (px, py) in enumerate(points)]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+        touches = [{"x": px, "y": py, "id": n} for n, (px, py) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
     touch("touchStart", (x, y))
     for way in range(12, 150, 6):

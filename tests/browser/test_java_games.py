@@ -19,8 +19,8 @@ def test_a_whole_game_against_bots(visit: Visit, seats: int) -> None:
     page = player.page
     assert page.locator("[data-end] .places li").count() == seats
     final = player.state()
-    told = sorted(int(text) for text in page.locator("[data-end] .places b").all_inner_texts())
-    assert told == sorted(final.scores())
+    shown = sorted(int(text) for text in page.locator("[data-end] .places b").all_inner_texts())
+    assert shown == sorted(final.scores())
     # J9.3: everybody's great scoring was counted on the page
     assert page.locator("[data-scored]").count() == seats
 
@@ -29,10 +29,10 @@ class HotSeat(JavaPlayer):
     """Three players at one device; what is not looked at is played past the page."""
 
     def asked(self) -> int:
-        return int(self.told()["view"]["to_move"])
+        return int(self.snapshot()["view"]["to_move"])
 
     def lift(self, seat: int) -> None:
-        """The curtain before that seat, if it is not his eyes that are open."""
+        """The curtain before that seat, unless its perspective is open."""
         self.wait_for(
             f"document.querySelector('[data-curtain=\"{seat}\"]')"
             " || (!document.querySelector('[data-curtain]')"
@@ -45,14 +45,14 @@ class HotSeat(JavaPlayer):
 
     def far_tile(self, seat: int) -> str:
         """A three-tile in the north, where it spoils nothing."""
-        offered = choices(self.told(seat), "lay-three")
+        offered = choices(self.snapshot(seat), "lay-three")
         return next(text for text in offered if all(name[0] in "CDE" for name in text.split()[2:]))
 
     def matching(self, seat: int) -> int:
-        """What his cards are worth against the open one (J8.5)."""
-        told = self.told(seat)
-        mine, worth = told["view"]["players"][seat], dict(told["insight"]["worth"])
-        return sum(worth[card] for card in [*mine["own"], *mine["known"]])
+        """The worth of the seat's cards against the open one (J8.5)."""
+        snapshot = self.snapshot(seat)
+        player, worth = snapshot["view"]["players"][seat], dict(snapshot["insight"]["worth"])
+        return sum(worth[card] for card in [*player["own"], *player["known"]])
 
     def draw_cards(self, seat: int) -> None:
         self.submit(seat, self.far_tile(seat), "take hidden card")
@@ -78,7 +78,7 @@ def test_outside_tiles_a_festival_of_three_and_a_split_city_by_hot_seat(
     table.submit(second, table.far_tile(second), "enter", "set down K6", "end turn")
     # A tile with two of its spaces off the board costs two more, and the page says so before
     table.lift(third)
-    offered = table.told(third)["prompt"]["choices"]
+    offered = table.snapshot(third)["prompt"]["choices"]
     outside = next(
         each["action"] for each in offered if each["cost"] == 3 and each["target"][0] in "DEFG"
     )
@@ -142,13 +142,13 @@ def festival(table: HotSeat, host: int, screens: Path) -> None:
         page.wait_for_selector(COMMIT)
         page.click(COMMIT)
         table.wait_for(f"!document.querySelector({COMMIT!r})")
-        told = table.told(seat)["view"]
-        if told["festival_at"] is None:
+        snapshot = table.snapshot(seat)["view"]
+        if snapshot["festival_at"] is None:
             break
     assert laid == {0, 1, 2}
-    told = table.told(host)["view"]
-    city = next(one for one in told["spaces"] if one["space"] == "K8")
-    assert city["feast"] and told["festival_at"] is None
+    snapshot = table.snapshot(host)["view"]
+    city = next(one for one in snapshot["spaces"] if one["space"] == "K8")
+    assert city["feast"] and snapshot["festival_at"] is None
 
 
 def bid(table: HotSeat) -> None:

@@ -51,19 +51,19 @@ class Festival:
 
     def opening(self) -> tuple[int, str]:
         """The caller's cheapest card that matches, and its worth."""
-        told = self.seats[self.host].told(self.host)
-        mine, worth = told["view"]["players"][self.host], dict(told["insight"]["worth"])
-        cards = [(worth[card], card) for card in [*mine["own"], *mine["known"]] if worth[card]]
+        snapshot = self.seats[self.host].snapshot(self.host)
+        player, worth = snapshot["view"]["players"][self.host], dict(snapshot["insight"]["worth"])
+        cards = [(worth[card], card) for card in [*player["own"], *player["known"]] if worth[card]]
         return min(cards)
 
     def open_bidding(self) -> None:
         self.seats[self.host].submit(self.host, f"bid {self.opening()[1]}", "done")
 
     def bids(self) -> list[str]:
-        """What the other has said in the festival."""
+        """The actions of the other player in the festival."""
         entries = [text.split(" ", 1) for text in self.seats[self.other].record().entries]
-        said = [text for who, text in entries if who == str(self.other)]
-        return [text for text in said if text.split()[0] in ("bid", "done", "pass")]
+        own = [text for who, text in entries if who == str(self.other)]
+        return [text for text in own if text.split()[0] in ("bid", "done", "pass")]
 
     def wait_for_bids(self) -> list[str]:
         for _ in range(400):
@@ -99,13 +99,15 @@ def test_an_order_bids_while_its_player_is_away_and_ends_with_the_festival(
     other.player.settle()
     other.player.go("/")  # he has left the table
     caller = festival.seats[festival.host]
-    assert (caller.told(festival.host)["orders"] or {}).get("standing") is None  # he hears nothing
+    assert (caller.snapshot(festival.host)["orders"] or {}).get(
+        "standing"
+    ) is None  # not shown to the caller
     festival.open_bidding()
     bids = festival.wait_for_bids()
     assert bids[0].startswith("bid ") and bids[-1] == "done"
     # All are level: the caller agrees, and the order is gone with the festival
     caller.submit(festival.host, "agree")
-    assert caller.told(festival.host)["view"]["festival_at"] is None
+    assert caller.snapshot(festival.host)["view"]["festival_at"] is None
     other.open(other.table)
     page.wait_for_selector("[data-status]")
     assert not other.player.has("[data-orders]")
@@ -124,8 +126,8 @@ def test_who_is_asked_sees_what_his_order_would_do_before_he_leaves_it(
     up_to, preview = page.locator("[data-parameter=up-to]"), page.locator("[data-preview]")
     expect(preview).to_contain_text("“That is the bid”")
     most = int(up_to.input_value())
-    for said, taken in ((str(most + 50), str(most)), ("-3", "0")):
-        up_to.fill(said)
+    for typed, taken in ((str(most + 50), str(most)), ("-3", "0")):
+        up_to.fill(typed)
         up_to.blur()
         expect(up_to).to_have_value(taken)  # what cannot be meant is not shown as if it were
     expect(preview).to_contain_text("Pass")

@@ -57,7 +57,7 @@ def test_sizes_ranks_and_projections_are_the_engine_s(visit: Visit, record: Reco
         go_on(player, at)
         state: JavaState = replay(GAME, record, at)
         view, insight = GAME.view(state, None), GAME.insight(GAME.view(state, None))
-        assert spaces_of(page) == {one.space: told(one) for one in view.spaces}
+        assert spaces_of(page) == {one.space: label_of(one) for one in view.spaces}
         for seat, scoring in enumerate(insight.scorings):
             fame = view.scores[seat]
             text = page.inner_text(f'[data-projected="{seat}"]')
@@ -117,7 +117,7 @@ def is_bare(text: str) -> bool:
     return text.split(", ")[1:] in (["bare ground"], ["highland"], ["lowland"])
 
 
-def told(one: Any) -> str:
+def label_of(one: Any) -> str:
     parts = [one.space, one.terrain]
     parts += [f"level {one.level}"] if one.level else []
     if one.palace:

@@ -98,7 +98,7 @@ def test_a_level_and_a_style_are_chosen_for_their_seats(visit: Visit) -> None:
     page.wait_for_selector("[data-choice]:visible")
     for name in ("Bot: expert", "Bot: collector"):
         expect(page.get_by_text(name, exact=True).first).to_be_visible()
-    said = page.locator(".log .scroll li").count()
-    player.play(until=lambda: page.locator(".log .scroll li").count() > said + 6)
+    lines = page.locator(".log .scroll li").count()
+    player.play(until=lambda: page.locator(".log .scroll li").count() > lines + 6)
     lines = " ".join(page.locator(".log .scroll li").all_inner_texts())
     assert "Bot: expert" in lines and "Bot: collector" in lines

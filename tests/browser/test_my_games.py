@@ -88,7 +88,7 @@ def test_the_other_has_moved_and_i_find_it_see_it_and_go_on(
     page.select_option("[data-replay] select", "4")
     page.wait_for_selector("[data-replay]", state="detached", timeout=60_000)
     moments = [url for url in asked if "/at/" in url]
-    assert moments and all("seat=1" in url for url in moments)  # with no other eyes than mine
+    assert moments and all("seat=1" in url for url in moments)  # from my own perspective only
     assert not player.has("[data-missed]")  # once is enough; the status line still offers it
     assert player.has("[data-choice]")
 

@@ -44,7 +44,7 @@ SIGNS = """
     new MutationObserver(note).observe(document.head, watched);
   });
 """
-MINE, NOT_MINE = "yes /icon-turn.svg", "no /icon.svg"
+MY_TURN, NOT_MY_TURN = "yes /icon-turn.svg", "no /icon.svg"
 REGISTRATION = "navigator.serviceWorker.ready"
 
 
@@ -67,8 +67,8 @@ def visit_mailing(chromium: Any, mailing: Server) -> Iterator[Visit]:
         yield open_site
 
 
-def told(player: Player) -> dict[str, Any]:
-    """What the server knows of this player's wishes."""
+def notice_settings(player: Player) -> dict[str, Any]:
+    """The notice settings of this player on the server."""
     answer: dict[str, Any] = player.page.evaluate("fetch('/api/notices').then((a) => a.json())")
     return answer
 
@@ -93,7 +93,7 @@ def test_everything_is_off_until_it_is_asked_for(visit: Visit) -> None:
     page = open_notices(player)
     for switch in ("[data-here]", "[data-quiet]", "[data-sound]", "[data-sign]"):
         assert not page.is_checked(switch), switch
-    assert told(player)["channels"] == [] and not player.has("[data-channel]")
+    assert notice_settings(player)["channels"] == [] and not player.has("[data-channel]")
     workers = page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)")
     assert workers == 0
 
@@ -115,10 +115,10 @@ def test_kinds_quiet_hours_and_webhooks_are_chosen_and_kept(visit: Visit) -> Non
     channel = page.locator("[data-channel=webhook]")
     expect(channel).to_contain_text("Slack · hooks.example.org")
     expect(channel).not_to_contain_text("secret-of-mine")
-    said = told(player)
-    assert sorted(said["kinds"]) == ["again", "chat", "clock", "turn"]
-    assert said["quiet"] == {"since": 21 * 60 + 30, "until": 7 * 60 + 15}
-    assert said["zone"] == page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone")
+    settings = notice_settings(player)
+    assert sorted(settings["kinds"]) == ["again", "chat", "clock", "turn"]
+    assert settings["quiet"] == {"since": 21 * 60 + 30, "until": 7 * 60 + 15}
+    assert settings["zone"] == page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone")
     page.reload()
     expect(page.locator("[data-quiet-since]")).to_have_value("21:30")
     expect(page.locator("[data-kind=chat]")).to_be_checked()
@@ -126,7 +126,7 @@ def test_kinds_quiet_hours_and_webhooks_are_chosen_and_kept(visit: Visit) -> Non
     until(player, "fetch('/api/notices').then((a) => a.json()).then((s) => s.language === 'de')")
     page.click("[data-channel=webhook] [data-remove]")
     expect(channel).to_have_count(0)
-    assert told(player)["channels"] == []
+    assert notice_settings(player)["channels"] == []
 
 
 def test_an_address_that_no_letter_may_go_to_is_refused_with_words(visit: Visit) -> None:
@@ -137,7 +137,7 @@ def test_an_address_that_no_letter_may_go_to_is_refused_with_words(visit: Visit)
     page.wait_for_selector(".notices .notice")
     assert "belong to a public server" in page.inner_text(".notices")
     player.expects("status of 422")
-    assert told(player)["channels"] == []
+    assert notice_settings(player)["channels"] == []
 
 
 def test_this_browser_subscribes_and_its_worker_shows_what_is_pushed(visit: Visit) -> None:
@@ -151,7 +151,7 @@ def test_this_browser_subscribes_and_its_worker_shows_what_is_pushed(visit: Visi
     page.check("[data-here]")
     page.wait_for_selector("[data-test-here]")
     assert page.evaluate("subscribedWith") == 65  # the server's own key
-    (channel,) = told(player)["channels"]
+    (channel,) = notice_settings(player)["channels"]
     assert (channel["kind"], channel["address"]) == ("push", "https://push.example.org/p/1")
     deliver(player, {"title": "Tocca a te", "body": "Java", "url": "/t/abc", "lang": "it"})
     until(player, f"{REGISTRATION}.then((r) => r.getNotifications()).then((all) => all.length)")
@@ -162,7 +162,7 @@ def test_this_browser_subscribes_and_its_worker_shows_what_is_pushed(visit: Visi
     assert shown == ["Tocca a te", "Java", "it", "/t/abc"]
     page.uncheck("[data-here]")
     expect(page.locator("[data-test-here]")).to_have_count(0)
-    assert told(player)["channels"] == []
+    assert notice_settings(player)["channels"] == []
 
 
 def deliver(player: Player, message: dict[str, str]) -> None:
@@ -171,7 +171,7 @@ def deliver(player: Player, message: dict[str, str]) -> None:
     found: list[str] = []
     session.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(r["registrationId"] for r in told["registrations"]),
+        lambda event: found.extend(r["registrationId"] for r in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
     for _ in range(200):
@@ -189,7 +189,7 @@ def test_a_browser_that_nobody_brings_messages_says_so(visit: Visit) -> None:
     page = open_notices(player)
     page.check("[data-here]")
     page.wait_for_selector("[data-open-only]", timeout=60_000)
-    assert told(player)["channels"] == [] and page.is_checked("[data-here]")
+    assert notice_settings(player)["channels"] == [] and page.is_checked("[data-here]")
     player.expects("does not support the Push API")
 
 
@@ -201,7 +201,7 @@ def test_a_browser_that_forbids_notifications_says_so(visit: Visit) -> None:
     page = open_notices(player)
     page.click("[data-here]")
     page.wait_for_selector("[data-denied]")
-    assert told(player)["channels"] == [] and not page.is_checked("[data-here]")
+    assert notice_settings(player)["channels"] == [] and not page.is_checked("[data-here]")
 
 
 def test_title_and_icon_tell_when_my_turn_comes_if_that_was_asked_for(visit: Visit) -> None:
@@ -211,9 +211,9 @@ def test_title_and_icon_tell_when_my_turn_comes_if_that_was_asked_for(visit: Vis
     page = player.page
     page.context.add_init_script(SIGNS)
     player.duel()
-    player.play(until=lambda: page.evaluate("signs").count(MINE) > 1)
+    player.play(until=lambda: page.evaluate("signs").count(MY_TURN) > 1)
     signs = page.evaluate("signs")
-    assert NOT_MINE in signs[signs.index(MINE) :]
+    assert NOT_MY_TURN in signs[signs.index(MY_TURN) :]
     player.go("/")
     expect(page).to_have_title("● Your turn. – Durbar")  # it waits there, too
     page.click("footer a[href='/rules/maharaja']")
@@ -243,7 +243,7 @@ def test_one_table_may_be_left_out(visit: Visit, screens: Path) -> None:
     page.screenshot(path=screens / "notices-table.png")
     page.check("[data-choice-of-table=none]")
     until(player, f"fetch('/api/notices').then((a) => a.json()).then((s) => s.tables['{table}'])")
-    assert told(player)["tables"] == {table: "none"}
+    assert notice_settings(player)["tables"] == {table: "none"}
     page.reload()
     page.wait_for_selector("[data-choice]")
     assert "Your turn" not in page.title()
@@ -267,7 +267,9 @@ def test_a_mail_leads_to_a_page_that_asks_before_it_does_anything(
     elsewhere = visit_mailing()  # the mail is read on another machine
     elsewhere.page.goto(link)
     elsewhere.page.wait_for_selector("[data-follow]")
-    assert not told(player)["channels"][0]["is_confirmed"]  # only looking confirms nothing
+    assert not notice_settings(player)["channels"][0][
+        "is_confirmed"
+    ]  # only looking confirms nothing
     elsewhere.page.click("[data-follow]")
     elsewhere.page.wait_for_selector("[data-done]")
     page.reload()
@@ -279,7 +281,7 @@ def test_a_mail_leads_to_a_page_that_asks_before_it_does_anything(
     elsewhere.page.goto(stop)
     elsewhere.page.click("[data-follow]")
     elsewhere.page.wait_for_selector("[data-done]")
-    assert told(player)["channels"] == []
+    assert notice_settings(player)["channels"] == []
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desktop"])

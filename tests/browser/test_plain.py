@@ -80,8 +80,8 @@ def test_every_registered_game_speaks_in_words_at_the_plain_table(
     for language in LANGUAGES:
         player.speak(language)
         page.screenshot(path=str(screens / f"plain-{game}-{language}.png"), full_page=True)
-        told = page.inner_text("#main")
-        assert [one for one in IDS[game] if one in told] == []
+        shown = page.inner_text("#main")
+        assert [one for one in IDS[game] if one in shown] == []
         assert overflowing(player) == []
     page.set_viewport_size({"width": 360, "height": 740})
     assert overflowing(player) == []

@@ -29,9 +29,9 @@ def test_the_log_is_filtered_points_at_the_table_and_holds_the_chat(visit: Visit
     page.fill("#chat-text", "Namaste!")
     page.keyboard.press("Enter")
     page.wait_for_selector(MESSAGES)
-    said = page.locator(LINES).count()
-    player.play(until=lambda: page.locator(LINES).count() > said + 6)
-    assert "Namaste!" in page.locator(LINES).nth(said - 1).inner_text()  # where it was said
+    lines = page.locator(LINES).count()
+    player.play(until=lambda: page.locator(LINES).count() > lines + 6)
+    assert "Namaste!" in page.locator(LINES).nth(lines - 1).inner_text()  # in its place
     page.select_option("#log-filter", "chat")
     assert page.locator(LINES).all_inner_texts() == ["Anna: Namaste!"]
     page.select_option("#log-filter", "seat-1")
@@ -63,7 +63,7 @@ def test_what_happened_since_my_last_turn_is_played_back(visit: Visit) -> None:
     assert player.has("[data-choice]")
 
 
-def test_my_turn_is_heard_and_told_by_a_notification(visit: Visit) -> None:
+def test_my_turn_plays_a_sound_and_shows_a_notification(visit: Visit) -> None:
     player = visit(sound=True, notify=True)
     player.page.context.add_init_script(SIGNALS)
     player.go("/")
@@ -73,7 +73,7 @@ def test_my_turn_is_heard_and_told_by_a_notification(visit: Visit) -> None:
     assert set(player.page.evaluate("heard")) == {"sound", "Your turn."}
 
 
-def test_on_a_touch_screen_every_step_is_confirmed_unless_told_otherwise(visit: Visit) -> None:
+def test_on_a_touch_screen_every_step_is_confirmed_unless_set_otherwise(visit: Visit) -> None:
     player = visit((390, 844), touch=True, confirm=None)
     player.duel()
     player.page.locator("[data-choice]").first.tap()
@@ -155,7 +155,7 @@ def test_a_seat_is_given_up_on_a_phone_too(visit: Visit, screens: Path) -> None:
     page.wait_for_selector("[data-end]", timeout=120_000)  # a bot plays on
 
 
-def test_who_gives_up_only_watches_and_all_are_told(visit: Visit, screens: Path) -> None:
+def test_a_player_who_resigns_only_watches_and_all_see_it(visit: Visit, screens: Path) -> None:
     from playwright.sync_api import expect
 
     anna, bruno = visit(name="Anna"), visit((390, 844), touch=True, name="Bruno")

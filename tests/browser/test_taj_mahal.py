@@ -69,7 +69,9 @@ def test_all_figures_of_a_whole_game_are_the_engines(visit: Visit, server: Serve
     assert sorted(accounts) == list(range(1, 10))
     hands = guest.numbers("data-hand-points")
     scores = records.replay(GAME, record).scores()
-    sums = [sum(told.get(seat, 0) for told in accounts.values()) + hands[seat] for seat in range(3)]
+    sums = [
+        sum(points.get(seat, 0) for points in accounts.values()) + hands[seat] for seat in range(3)
+    ]
     assert sums == scores
 
 
@@ -81,8 +83,8 @@ def check_turn(s: Any, shown: dict[str, Any]) -> None:
         is_in = bool(s.in_visit & BIT[seat])
         leads = [n for n, leads in enumerate(shown["leads"][str(seat)]) if leads]
         assert leads == (led(s, seat) if is_in else [])
-        told = dict(map(tuple, shown["networks"]))[seat]
-        assert {int(n) for n in re.findall(r"(\d+) provinces", told)} == sizes(s, seat) - {1}
+        text = dict(map(tuple, shown["networks"]))[seat]
+        assert {int(n) for n in re.findall(r"(\d+) provinces", text)} == sizes(s, seat) - {1}
     assert shown["retreat"] == max(ends(s, 0, GAME.parse("withdraw")))
     for seat, cells in shown["goods"]:
         owned = s.players[seat].goods
@@ -93,9 +95,9 @@ def check_turn(s: Any, shown: dict[str, Any]) -> None:
 
 def sizes(s: Any, seat: int) -> set[int]:
     """How many provinces each network of a seat joins: cities of his along roads."""
-    board, told = GAME.edition.values["board"], GAME.view(s, None).players[seat]
+    board, player = GAME.edition.values["board"], GAME.view(s, None).players[seat]
     roads = [*board["roads"], *board["nine_provinces"]["roads"]]
-    left, found = {*told.palaces, *told.crowns}, set()
+    left, found = {*player.palaces, *player.crowns}, set()
     while left:
         reached, grown = set(), {left.pop()}
         while grown:
@@ -116,8 +118,8 @@ def led(s: Any, seat: int) -> list[int]:
 def ends(s: Any, seat: int, action: int) -> Iterator[int]:
     """The points of every way to withdraw."""
     after = s.clone()
-    told = [one for one in apply_with_events(after, action) if isinstance(one, PointsScored)]
-    now = sum(one.points for one in told if one.seat == seat and one.because.startswith("T5"))
+    events = [one for one in apply_with_events(after, action) if isinstance(one, PointsScored)]
+    now = sum(one.points for one in events if one.seat == seat and one.because.startswith("T5"))
     phase = GAME.view(after, None).phase
     if phase == "bonus-card":
         yield from (now + more for more in ends(after, seat, after.legal()[0]))
@@ -268,8 +270,10 @@ def test_two_browsers_and_carletto_one_of_them_without_a_mouse(
     assert ann.numbers("data-hand-points") == ben.numbers("data-hand-points")
     entries = records.parse(ann.record()).entries
     for seat, guest in enumerate(both):  # each discarded what he chose, and nothing was for him
-        told = [one.partition(" ")[2] for one in entries if one.startswith(f"{seat} discard ")]
-        assert sorted(told) == sorted(one for one in guest.clicked() if one.startswith("discard "))
+        discarded = [one.partition(" ")[2] for one in entries if one.startswith(f"{seat} discard ")]
+        assert sorted(discarded) == sorted(
+            one for one in guest.clicked() if one.startswith("discard ")
+        )
 
 
 def test_solitaire_against_two_carletti(visit: Visit, server: Server, screens: Path) -> None:
@@ -279,8 +283,8 @@ def test_solitaire_against_two_carletti(visit: Visit, server: Server, screens: P
     options = NINE | {"carletto": "solitaire"}
     guest.sit(server, "me", options=options, settings={"known_cards": False})
     guest.play(until=lambda step: guest.player.has("[data-carletto] .card"))
-    told = page.locator("[data-carletto] li").all_inner_texts()
-    assert all(re.search(r"T[3-9]\.\d", line) for line in told)
+    lines = page.locator("[data-carletto] li").all_inner_texts()
+    assert all(re.search(r"T[3-9]\.\d", line) for line in lines)
     shoot(guest.player, screens / "taj-mahal-carletto.png")
     assert serious(guest.player) == []
     assert not guest.player.has("[data-known]")  # the table agreed not to show them

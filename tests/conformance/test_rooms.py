@@ -6,7 +6,14 @@ import pytest
 
 import durbar
 from durbar.core.options import Options
-from durbar.testing import Coverage, check_game, file_name, parse_perft, record_of
+from durbar.testing import (
+    Coverage,
+    check_game,
+    file_name,
+    parse_perft,
+    playthrough,
+    record_of,
+)
 
 TESTS = Path(__file__).parent.parent / "games"
 ROOMS = list(durbar.GAMES)
@@ -28,6 +35,18 @@ def test_room_keeps_the_promises_of_a_game(room: str, options: Options) -> None:
 def test_room_has_a_playthrough_for_all_its_options(room: str) -> None:
     found = {file.name for file in (folder(room) / "golden").glob("*.playthrough")}
     assert found == {file_name(options) for options in durbar.game(room).options.all()}
+
+
+@pytest.mark.parametrize(
+    "file",
+    [file for room in ROOMS for file in sorted((folder(room) / "golden").glob("*.playthrough"))],
+    ids=lambda file: f"{file.parent.parent.name}-{file.stem}",
+)
+def test_playthrough_is_answered_as_before(file: Path) -> None:
+    """The playthroughs were reviewed when they were made (scripts/golden)."""
+    expected = file.read_text("utf-8")
+    record = record_of(expected)
+    assert playthrough(durbar.game_of(record), record) == expected
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -66,17 +66,17 @@ def test_commands_do_what_the_page_shows(page: Path, text: str, line: int, tmp_p
             if command.startswith("durbar serve"):
                 serving.append(process := start(command, tmp_path))
                 assert process.stdout is not None
-                told, process_ended = process.stdout.readline(), process.poll()
+                output, process_ended = process.stdout.readline(), process.poll()
                 assert process_ended is None
             else:
                 typed = re.findall(r"^> ?(.*\n)", shown, re.MULTILINE)
                 process = start(command, tmp_path)
-                told, complaint = process.communicate("".join(typed))
+                output, complaint = process.communicate("".join(typed))
                 assert process.returncode == 0, complaint
-            assert told
+            assert output
             want = re.sub(r"^>.*$", ">", shown, flags=re.MULTILINE)
-            fits = doctest.OutputChecker().check_output(want, told, FLAGS)
-            assert fits or not shown, f"{page.name}: {command} prints\n{told}"
+            fits = doctest.OutputChecker().check_output(want, output, FLAGS)
+            assert fits or not shown, f"{page.name}: {command} prints\n{output}"
     finally:
         for process in serving:
             process.terminate()
@@ -127,11 +127,13 @@ def test_the_first_lines_of_the_readme_are_the_two_commands() -> None:
 def test_build_requirements_are_pinned_alike() -> None:
     import tomllib
 
-    told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    requirements = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"][
+        "requires"
+    ]
     lines = (ROOT / "requirements" / "build.in").read_text("utf-8").splitlines()
-    assert sorted(told) == sorted(line for line in lines if not line.startswith("#"))
+    assert sorted(requirements) == sorted(line for line in lines if not line.startswith("#"))
     for name in ("play", "all"):
         pins = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
-        for pin in told:
+        for pin in requirements:
             assert f"{pin.replace('_', '-')} \\" in pins
         assert "://" not in pins

@@ -23,9 +23,9 @@ def compose():
 
 def test_every_setting_of_the_compose_file_exists(compose):
     servers = [compose["services"][name] for name in ("one", "two", "worker")]
-    told = {name for each in servers for name in each["environment"]}
-    assert {name.removeprefix("DURBAR_").lower() for name in told} <= SETTINGS
-    assert {"DURBAR_DATABASE", "DURBAR_CLUSTER", "DURBAR_WORKER_SECRET"} <= told
+    names = {name for each in servers for name in each["environment"]}
+    assert {name.removeprefix("DURBAR_").lower() for name in names} <= SETTINGS
+    assert {"DURBAR_DATABASE", "DURBAR_CLUSTER", "DURBAR_WORKER_SECRET"} <= names
 
 
 def test_the_services_can_reach_each_other(compose):
@@ -33,8 +33,8 @@ def test_the_services_can_reach_each_other(compose):
     for name, service in services.items():
         for other in service.get("depends_on", ()):
             assert set(services[other]["networks"]) & set(service["networks"]), (name, other)
-        told = f"{service.get('environment')} {service.get('command')}"
-        named = re.findall(r"@([a-z]+)/|//([a-z]+):\d", told)
+        configuration = f"{service.get('environment')} {service.get('command')}"
+        named = re.findall(r"@([a-z]+)/|//([a-z]+):\d", configuration)
         assert {address for pair in named for address in pair if address} <= services.keys()
     proxy = (ROOT / "hosting" / "Caddyfile").read_text("utf-8")
     assert {name for name in services if f"{name}:8017" in proxy} == {"one", "two"}

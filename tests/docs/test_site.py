@@ -62,7 +62,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         text=True,
     )
     assert run.returncode == 0, run.stdout + run.stderr
-    # Told quietly, warnings would not count as errors
+    # In quiet mode warnings would not count as errors
     assert "Documentation built" in run.stderr and "WARNING" not in run.stderr
     return folder
 
@@ -87,19 +87,21 @@ def test_every_paragraph_of_the_rules_has_its_place(site: Path, room: str, langu
     assert ids >= paragraphs(language, room).keys()
 
 
-def test_the_reference_tells_what_the_package_exports(site: Path) -> None:
+def test_the_reference_documents_what_the_package_exports(site: Path) -> None:
     import durbar.rl
     import durbar.testing
 
     pages = (site / "reference").glob("*.html")
-    told = {id.rpartition(".")[2] for page in pages for id in parsed(page).ids}
+    described = {id.rpartition(".")[2] for page in pages for id in parsed(page).ids}
     front = (site / "reference" / "durbar.html").read_text("utf-8")
     for package in (durbar, durbar.rl, durbar.testing):
         for name in package.__all__:
-            assert name in told or f"<code>{name}</code>" in front, f"{package.__name__}.{name}"
+            assert name in described or f"<code>{name}</code>" in front, (
+                f"{package.__name__}.{name}"
+            )
 
 
-def test_every_command_is_told(site: Path) -> None:
+def test_every_command_is_documented(site: Path) -> None:
     from durbar.cli.app import app
 
     commands = [each.name for each in (*app.registered_commands, *app.registered_groups)]
@@ -110,7 +112,7 @@ def test_every_command_is_told(site: Path) -> None:
 @pytest.fixture(scope="module")
 def address(site: Path) -> Iterator[str]:
     class Quiet(SimpleHTTPRequestHandler):
-        def log_message(self, *told: Any) -> None: ...
+        def log_message(self, *arguments: Any) -> None: ...
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=site))
     threading.Thread(target=server.serve_forever, daemon=True).start()

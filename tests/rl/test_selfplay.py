@@ -15,11 +15,11 @@ from durbar.core.types import CHANCE
 from durbar.rl.encode import encode, layout_of
 from durbar.rl.selfplay.executors import executor
 from durbar.rl.selfplay.folder import BadFolder, Folder
-from durbar.rl.selfplay.plan import Plan
+from durbar.rl.selfplay.plan import SelfPlayPlan
 from durbar.rl.selfplay.reader import Dataset
 
 
-def plan_of(room: str = "maharaja", **changes: Any) -> Plan:
+def plan_of(room: str = "maharaja", **changes: Any) -> SelfPlayPlan:
     game = durbar.game(room)
     options = game.options(seats=3)
     fields: dict[str, Any] = {
@@ -27,10 +27,12 @@ def plan_of(room: str = "maharaja", **changes: Any) -> Plan:
         "options": options.to_json(), "bots": ("search:simulations=8", "greedy", "random"),
         "deciders": game.deciders(options), "seed": 5, "shard": 2, "observations": True,
     }  # fmt: skip
-    return Plan(**(fields | changes))
+    return SelfPlayPlan(**(fields | changes))
 
 
-def run(path: Path, plan: Plan, games: int, workers: int = 1, ray: str | None = None) -> Folder:
+def run(
+    path: Path, plan: SelfPlayPlan, games: int, workers: int = 1, ray: str | None = None
+) -> Folder:
     folder = Folder(path, plan)
     for played, data in executor(workers, ray)(plan, folder.lacks(games)):
         folder.add(played, data)

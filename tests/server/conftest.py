@@ -32,13 +32,13 @@ def make(editions: Editions) -> Callable[..., Table]:
     numbers = itertools.count(1)
 
     def make(game: str = "maharaja", seats: int = 3, **settings: Any) -> Table:
-        wish = TableRequest(
+        request = TableRequest(
             key=f"t{next(numbers)}",
             game=game,
             options={"seats": seats},
             seats=tuple(SeatRequest(kind="me", name=f"P{n}") for n in range(seats)),
             settings=TableSettings(**settings),
         )
-        return make_table(editions, wish, MAKER, "maker")[0]
+        return make_table(editions, request, MAKER, "maker")[0]
 
     return make

@@ -32,10 +32,10 @@ class Authenticator:
         public = self.key.public_key().public_numbers()
         cose = {1: 2, 3: -7, -1: 1, -2: public.x.to_bytes(32), -3: public.y.to_bytes(32)}
         attested = bytes(16) + struct.pack(">H", len(self.id)) + self.id + cbor2.dumps(cose)
-        told = {"fmt": "none", "attStmt": {}, "authData": self._data(ATTESTED) + attested}
+        attestation = {"fmt": "none", "attStmt": {}, "authData": self._data(ATTESTED) + attested}
         return self._answer(
             clientDataJSON=self._client("webauthn.create", options["challenge"]),
-            attestationObject=cbor2.dumps(told),
+            attestationObject=cbor2.dumps(attestation),
         )
 
     def get(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -48,14 +48,24 @@ class Authenticator:
         return answer
 
     def _client(self, kind: str, challenge: str) -> bytes:
-        told = {"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}
-        return json.dumps(told).encode()
+        client_data = {
+            "type": kind,
+            "challenge": challenge,
+            "origin": self.origin,
+            "crossOrigin": False,
+        }
+        return json.dumps(client_data).encode()
 
     def _data(self, flags: int = 0) -> bytes:
         site = hashlib.sha256(self.domain.encode()).digest()
         return site + struct.pack(">BI", self.flags | flags, self.count)
 
     def _answer(self, **response: bytes) -> dict[str, Any]:
-        told = bytes_to_base64url(self.id)
+        credential_id = bytes_to_base64url(self.id)
         encoded = {name: bytes_to_base64url(value) for name, value in response.items()}
-        return {"id": told, "rawId": told, "type": "public-key", "response": encoded}
+        return {
+            "id": credential_id,
+            "rawId": credential_id,
+            "type": "public-key",
+            "response": encoded,
+        }

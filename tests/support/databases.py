@@ -72,8 +72,8 @@ class Service:
             )
         end = time.monotonic() + PATIENCE
         while not self.is_up():
-            told = (self.folder / "log").read_text()
-            assert self.process.poll() is None and time.monotonic() < end, told
+            log = (self.folder / "log").read_text()
+            assert self.process.poll() is None and time.monotonic() < end, log
             time.sleep(0.02)
 
     def start(self) -> None:
@@ -124,8 +124,8 @@ class Postgres(Service):
             "listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": "",
             "fsync": "off", "max_connections": 200,
         }  # fmt: skip
-        told = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        self.run(self.programs / "postgres", "-D", self.folder / "data", *told)
+        options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        self.run(self.programs / "postgres", "-D", self.folder / "data", *options)
 
     def is_up(self) -> bool:
         import psycopg

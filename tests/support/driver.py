@@ -58,7 +58,7 @@ class Player:
         return self.has("[data-end]")
 
     def play(self, until: Callable[[], bool] | None = None) -> int:
-        """Plays by mouse to the end, or until told to stop; how many turns were ended."""
+        """Plays by mouse to the end, or until a condition holds; returns the turns ended."""
         return self._play(self.step, until or (lambda: False))
 
     def play_by_keyboard(self) -> int:

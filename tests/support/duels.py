@@ -16,9 +16,9 @@ from durbar.server.tables.restoring import Stored
 from durbar.server.tables.seats import Place
 
 
-def duel(ann: Browser, ben: Browser, **wish: Any) -> str:
+def duel(ann: Browser, ben: Browser, **request: Any) -> str:
     """A table of two at which Ann is to move."""
-    table = str(ann.make("me", "open", **wish)["id"])
+    table = str(ann.make("me", "open", **request)["id"])
     ben.join(table)
     move(ben, table)  # if the lot has fallen on him
     return table
@@ -30,16 +30,16 @@ def version_of(browser: Browser, table: str) -> int:
 
 def look(browser: Browser, table: str) -> None:
     """Sees the table as it is now."""
-    said = {"version": version_of(browser, table), "chat": 0}
-    browser.http.post(f"/api/tables/{table}/seen", json=said).raise_for_status()
+    seen = {"version": version_of(browser, table), "chat": 0}
+    browser.http.post(f"/api/tables/{table}/seen", json=seen).raise_for_status()
 
 
 def act(browser: Browser, table: str, kind: str, **facts: Any) -> None:
-    """Says it of the table as it is; again, as the browser does, where a bot moved meanwhile."""
-    said = {"type": kind, "key": secrets.token_hex(8)} | facts
+    """Sends a command for the current version; again, as the browser does, if a bot has moved."""
+    command = {"type": kind, "key": secrets.token_hex(8)} | facts
     for _attempt in range(100):
-        said["version"] = version_of(browser, table)
-        answer = browser.http.post(f"/api/tables/{table}/commands", json=said)
+        command["version"] = version_of(browser, table)
+        answer = browser.http.post(f"/api/tables/{table}/commands", json=command)
         if answer.status_code != 409:
             break
     assert answer.status_code == 200, answer.text
@@ -59,10 +59,10 @@ def play_out(browser: Browser) -> tuple[str, dict[str, Any]]:
     """A game against a bot that is played to its end."""
     table = str(browser.make("me", "random")["id"])
     deadline = time.monotonic() + 300
-    while (told := browser.table(table))["state"]["status"] == "running":
+    while (reply := browser.table(table))["state"]["status"] == "running":
         assert time.monotonic() < deadline
         move(browser, table)
-    return table, dict(told["state"])
+    return table, dict(reply["state"])
 
 
 def fill(browser: Browser, games: int, prefix: str = "old", **place: Any) -> None:

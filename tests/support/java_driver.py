@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from tests.support.driver import COMMIT, Player
-from tests.support.live import table_wish
+from tests.support.live import table_request
 
 import durbar
 from durbar.core.record import Record, parse, replay
@@ -32,7 +32,7 @@ class JavaPlayer:
 
     def sit_down(self, *seats: str) -> None:
         """A table with these seats ("me", "open" or a bot), made as the page itself makes it."""
-        body = table_wish("java", *seats)
+        body = table_request("java", *seats)
         answer = self.page.request.post(f"{self.player.url}/api/tables", data=body)
         assert answer.status == 201, answer.text()
         self.open(answer.json()["id"])
@@ -42,7 +42,7 @@ class JavaPlayer:
         for _ in range(40):
             self.sit_down("me", "random")
             self.page.wait_for_selector(LEGAL)
-            if self.told()["version"] == 1:
+            if self.snapshot()["version"] == 1:
                 return
         raise AssertionError("it is never me who begins")
 
@@ -61,8 +61,8 @@ class JavaPlayer:
         """The committed position, where the record tells all of it."""
         return replay(GAME, self.record())
 
-    def told(self, seat: int = 0) -> dict[str, Any]:
-        """The table as a seat of mine is told it."""
+    def snapshot(self, seat: int = 0) -> dict[str, Any]:
+        """The snapshot of the table for one of my seats."""
         answer = self.page.request.get(
             f"{self.player.url}/api/tables/{self.table}", params={"seat": seat}
         )
@@ -70,13 +70,15 @@ class JavaPlayer:
 
     def submit(self, seat: int, *actions: str, commit: bool = True) -> dict[str, Any]:
         """Plays actions and commits them, past the page: for what the page is not asked about."""
-        now = self.told(seat)
-        said = {
+        now = self.snapshot(seat)
+        command = {
             "type": "submit", "key": f"{seat}-{now['version']}-{now['step']}", "actions": actions,
             "version": now["version"], "step": now["step"], "commit": commit,
         }  # fmt: skip
         answer = self.page.request.post(
-            f"{self.player.url}/api/tables/{self.table}/commands", params={"seat": seat}, data=said
+            f"{self.player.url}/api/tables/{self.table}/commands",
+            params={"seat": seat},
+            data=command,
         )
         assert answer.status == 200, answer.text()
         return dict(answer.json()["state"])
@@ -97,7 +99,7 @@ class JavaPlayer:
         self.page.keyboard.press("Enter")
 
     def lay(self, tool: str, action: str | None = None) -> bool:
-        """Lays what is in hand by keys: exactly as told, or at some legal place if there is one."""
+        """Lays the tile in hand by keys: exactly as given, or at some legal place."""
         laid = f"document.querySelectorAll({STEPS!r}).length !== {self.steps()}"
         if action is not None:
             self.take(tool)
@@ -116,7 +118,7 @@ class JavaPlayer:
         return False
 
     def turn_to(self, tool: str, action: str) -> None:
-        """Turns what is in hand at a space of its own until it lies as told."""
+        """Turns the tile in hand at a space of its own until it lies as given."""
         space = action.split()[-1]
         self.go_to(space)
         lies = "[data-place]"
@@ -148,11 +150,11 @@ class JavaPlayer:
     def wait_for(self, condition: str) -> None:
         assert self.holds(condition), condition
 
-    def wait_for_space(self, told: str) -> None:
+    def wait_for_space(self, label: str) -> None:
         """Until the island says so of a space; the server's answer may be on its way."""
-        space = told.split(",")[0]
-        label = f"document.querySelector('[data-space=\"{space}\"]').ariaLabel"
-        self.wait_for(f"{label}.startsWith({told!r})")
+        space = label.split(",")[0]
+        aria_label = f"document.querySelector('[data-space=\"{space}\"]').ariaLabel"
+        self.wait_for(f"{aria_label}.startsWith({label!r})")
 
     def holds(self, condition: str, looks: int = 800) -> bool:
         """Waits until it holds; asked from here, since the page's policy allows no evaluation."""
@@ -204,6 +206,6 @@ class JavaPlayer:
         return True
 
 
-def choices(told: dict[str, Any], group: str) -> list[str]:
-    """What a state offers of one group, as notation."""
-    return [each["action"] for each in told["prompt"]["choices"] if each["group"] == group]
+def choices(snapshot: dict[str, Any], group: str) -> list[str]:
+    """The actions of one group in a snapshot's prompt, as notation."""
+    return [each["action"] for each in snapshot["prompt"]["choices"] if each["group"] == group]

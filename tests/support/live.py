@@ -20,13 +20,13 @@ from websockets.sync.client import ClientConnection, connect
 TLS = ssl.create_default_context()  # made once: reading all certificates takes 30 ms
 
 
-def table_wish(game: str, *seats: str) -> dict[str, Any]:
-    """What is asked for a table with these kinds of seats: "me", "open" or a bot."""
-    wished = [
+def table_request(game: str, *seats: str) -> dict[str, Any]:
+    """The request for a table with these kinds of seats: "me", "open" or a bot."""
+    chairs = [
         {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in seats
     ]
     options = {"seats": len(seats)}
-    return {"key": secrets.token_hex(8), "game": game, "options": options, "seats": wished}
+    return {"key": secrets.token_hex(8), "game": game, "options": options, "seats": chairs}
 
 
 class Server:
@@ -89,9 +89,9 @@ class Browser:
         if name:
             self.http.post("/api/me", json={"name": name}).raise_for_status()
 
-    def make(self, *seats: str, **wish: Any) -> dict[str, Any]:
-        """A table with these kinds of seats ("me", "open" or a bot), of Maharaja unless told."""
-        answer = self.http.post("/api/tables", json=table_wish("maharaja", *seats) | wish)
+    def make(self, *seats: str, **request: Any) -> dict[str, Any]:
+        """Makes a table with these kinds of seats ("me", "open" or a bot); default: Maharaja."""
+        answer = self.http.post("/api/tables", json=table_request("maharaja", *seats) | request)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
@@ -147,26 +147,26 @@ class Socket:
         return key
 
     def order(self, kind: str, state: dict[str, Any], **facts: Any) -> dict[str, Any]:
-        """A command that is decided anew on every state that came before it; its answer."""
+        """Sends a command, again on every newer state while it is stale; returns its answer."""
         while True:
             key = self.command(kind, state, **facts)
-            told = self.hear("answer", "rejected")
-            if told["type"] == "answer" or told["code"] != "stale":
-                assert (told["type"], told["key"]) == ("answer", key), told
-                return told
-            state = told["state"]
+            answer = self.hear("answer", "rejected")
+            if answer["type"] == "answer" or answer["code"] != "stale":
+                assert (answer["type"], answer["key"]) == ("answer", key), answer
+                return answer
+            state = answer["state"]
 
     def hear(self, *kinds: str, timeout: float = 20) -> dict[str, Any]:
         """The next message of one of these kinds; every message's number follows the last."""
         while True:
-            told: dict[str, Any] = json.loads(self.ws.recv(timeout))
+            message: dict[str, Any] = json.loads(self.ws.recv(timeout))
             self.n += 1
-            assert told["n"] == self.n
-            if not kinds or told["type"] in kinds:
-                return told
+            assert message["n"] == self.n
+            if not kinds or message["type"] in kinds:
+                return message
 
     def hello(self, seat: int | None = None, **facts: Any) -> dict[str, Any]:
-        """Opens the eyes of a seat and returns the state."""
+        """Takes the perspective of a seat and returns the state."""
         self.say("hello", seat=seat, **facts)
         self.hear("welcome")
         return self.hear("snapshot", "update")

@@ -25,7 +25,7 @@ class Player:
     draft: list[str] = field(default_factory=list)  # what was acknowledged of the turn
     played: list[str] = field(default_factory=list)  # entries that were acknowledged
     state: dict[str, Any] = field(default_factory=dict)
-    seen: list[dict[str, Any]] = field(default_factory=list)  # all that happened, as it was told
+    seen: list[dict[str, Any]] = field(default_factory=list)  # all events received
     acknowledged: int = 0
     is_done: bool = False
     undone: list[str] = field(default_factory=list)
@@ -57,62 +57,62 @@ class Player:
         """After a reconnect: exactly what was missed, and the draft as it was left."""
         after = self.state.get("version", 0)
         await ws.send(json.dumps({"type": "hello", "seat": 0, "after": after}))
-        told = await self.hear(ws, "snapshot", "update", "rejected")
-        if told["type"] == "rejected" and told["code"] in self.excused:
+        reply = await self.hear(ws, "snapshot", "update", "rejected")
+        if reply["type"] == "rejected" and reply["code"] in self.excused:
             raise EOFError
-        assert told["type"] == "update"
+        assert reply["type"] == "update"
 
     async def hear(self, ws: Any, *kinds: str) -> dict[str, Any]:
         while True:
-            told: dict[str, Any] = json.loads(await asyncio.wait_for(ws.recv(), 20))
-            if told["type"] in ("snapshot", "update"):
-                self.note(told)
-            if told["type"] in kinds:
-                return told
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(ws.recv(), 20))
+            if message["type"] in ("snapshot", "update"):
+                self.note(message)
+            if message["type"] in kinds:
+                return message
 
-    def note(self, told: dict[str, Any]) -> None:
-        for each in told.get("happened", ()):
+    def note(self, snapshot: dict[str, Any]) -> None:
+        for each in snapshot.get("happened", ()):
             if each["at"] > len(self.seen):
                 assert each["at"] == len(self.seen) + 1
                 self.seen.append(each)
             else:
                 assert self.seen[each["at"] - 1] == each
-        self.state = told
-        self.is_done = told["status"] == "over"
+        self.state = snapshot
+        self.is_done = snapshot["status"] == "over"
 
     def decide(self, key: str) -> dict[str, Any]:
         """Drafts, thinks again, commits."""
         state = self.state
-        said = {"key": key, "version": state["version"], "step": state["step"]}
+        command = {"key": key, "version": state["version"], "step": state["step"]}
         draft = state["draft"]
         if draft["steps"] and (draft["is_full"] or self.rng.random() < 0.3):
-            return said | {"type": "commit" if self.rng.random() < 0.7 else "undo"}
+            return command | {"type": "commit" if self.rng.random() < 0.7 else "undo"}
         if draft["can_redo"] and self.rng.random() < 0.3:
-            return said | {"type": "redo"}
+            return command | {"type": "redo"}
         action = self.rng.choice(state["prompt"]["choices"])["action"]
-        return said | {"type": "submit", "actions": [action], "commit": self.rng.random() < 0.2}
+        return command | {"type": "submit", "actions": [action], "commit": self.rng.random() < 0.2}
 
-    async def settle(self, ws: Any, said: dict[str, Any]) -> None:
+    async def settle(self, ws: Any, command: dict[str, Any]) -> None:
         """Waits until the command is acknowledged, and keeps a book of it."""
         before = list(self.draft)
-        told = await self.hear(ws, "answer", "rejected")
-        if told["type"] == "rejected" and told["code"] in self.excused:
+        reply = await self.hear(ws, "answer", "rejected")
+        if reply["type"] == "rejected" and reply["code"] in self.excused:
             raise EOFError
-        assert told["type"] == "answer", told
-        assert told["key"] == said["key"]
+        assert reply["type"] == "answer", reply
+        assert reply["key"] == command["key"]
         self.acknowledged += 1
-        self.draft = _after(before, self.undone, said)
-        if said["type"] == "commit" or said.get("commit"):
+        self.draft = _after(before, self.undone, command)
+        if command["type"] == "commit" or command.get("commit"):
             self.played += [f"0 {action}" for action in self.draft]
             self.draft, self.undone = [], []
 
 
-def _after(draft: list[str], undone: list[str], said: dict[str, Any]) -> list[str]:
+def _after(draft: list[str], undone: list[str], command: dict[str, Any]) -> list[str]:
     """The draft after a command, by the book."""
-    match said["type"]:
+    match command["type"]:
         case "submit":
             undone.clear()
-            return [*draft, *said["actions"]]
+            return [*draft, *command["actions"]]
         case "undo":
             undone.append(draft[-1])
             return draft[:-1]
@@ -128,7 +128,7 @@ def make_player(server: Server, seed: int, *excused: str) -> Player:
 
 
 def check(player: Player, server: Server) -> None:
-    """What was acknowledged is in the record, once; and each event was told exactly once."""
+    """Every acknowledged action is in the record once, and each event was sent exactly once."""
     record = httpx.get(f"{server.url}/api/tables/{player.table['id']}/record", timeout=30).json()
     assert [entry for entry in record["entries"] if entry.startswith("0 ")] == player.played
     assert [each["at"] for each in player.seen] == list(range(1, len(record["entries"]) + 1))

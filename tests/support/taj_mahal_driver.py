@@ -67,10 +67,10 @@ class Guest:
         self.is_patient = False  # withdraws only when no card can be played
         self.before_play: Callable[[], None] = lambda: None
 
-    def sit(self, server: Server, *seats: str, **wish: Any) -> None:
+    def sit(self, server: Server, *seats: str, **request: Any) -> None:
         """Makes a table with these chairs and sits down in the browser."""
         with Browser(server) as browser:
-            made = browser.make(*seats, game="taj-mahal", **wish)
+            made = browser.make(*seats, game="taj-mahal", **request)
             self.table = made["id"]
             self.bring_cookies(browser)
         self.open()
@@ -161,8 +161,8 @@ class Guest:
 
     def shown(self) -> dict[str, Any]:
         """The figures on the table."""
-        told: dict[str, Any] = self.page.evaluate(SHOWN)
-        return told
+        shown: dict[str, Any] = self.page.evaluate(SHOWN)
+        return shown
 
     def numbers(self, attribute: str) -> dict[int, int]:
         """The figures marked with an attribute whose value is a seat."""
@@ -178,8 +178,8 @@ class Guest:
 
     def entries(self) -> int:
         """How long the record is that the table shows."""
-        told = self.page.request.get(f"/api/tables/{self.table}").json()
-        return int(told["state"]["entries"])
+        answer = self.page.request.get(f"/api/tables/{self.table}").json()
+        return int(answer["state"]["entries"])
 
     def kinds(self) -> set[str]:
         return {one.partition(" ")[0] for one in self.done}

@@ -40,6 +40,14 @@ def opening() -> State:
     return records.replay(GAME, parse_perft(FILE)[0].record)
 
 
+def played(state: State, *texts: str) -> State:
+    """Returns the position after these actions."""
+    after = state.clone()
+    for text in texts:
+        after.apply(GAME.parse(text))
+    return after
+
+
 def test_depth_counts_decisions() -> None:
     """He must take red, then blue, then light red or blue."""
     assert [perft(opening(), depth) for depth in range(4)] == [1, 1, 1, 2]
@@ -50,9 +58,7 @@ def test_chance_inside_the_tree_follows_its_lowest_outcome_without_depth() -> No
     state = opening()
     by_hand = 0
     for third in ("light red", "light blue"):
-        after = state.clone()
-        for text in ("take red", "take blue", third):
-            after.apply(GAME.parse(text))
+        after = played(state, "take red", "take blue", third)
         for text in ("open blue", "open green"):
             assert GAME.text(after.legal()[0]) == text
             after.apply(GAME.parse(text))
@@ -64,9 +70,7 @@ def test_chance_all_follows_every_outcome() -> None:
     state = opening()
     by_hand = 0
     for third in ("light red", "light blue"):
-        after = state.clone()
-        for text in ("take red", "take blue", third):
-            after.apply(GAME.parse(text))
+        after = played(state, "take red", "take blue", third)
         for first in after.legal():
             opened = after.clone()
             opened.apply(first)

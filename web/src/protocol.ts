@@ -13,7 +13,7 @@ export interface Protocol {
     | Redo
     | RestartTurn
     | Commit
-    | Leave
+    | LeaveSeat
     | AddBot
     | ReplaceByBot
     | TakeBack
@@ -87,8 +87,8 @@ export interface Commit {
  * Stands up: before the game the seat is open again, in it the seat waits or a bot plays on.
  *
  */
-export interface Leave {
-  type: "leave";
+export interface LeaveSeat {
+  type: "leave_seat";
   key: string;
   version: number;
 }
@@ -230,7 +230,7 @@ export interface RequestHint {
   step?: number;
 }
 /**
- * Opens, or opens anew, the eyes of a connection: a seat of one's own, or null to watch.
+ * Sets the perspective of a connection: one of the client's own seats, or null to watch.
  *
  */
 export interface Hello {
@@ -278,7 +278,7 @@ export interface SnapshotOf<G extends GameId = GameId> {
   entries: number;
   view: Games[G]["view"] | null;
   insight: Games[G]["insight"] | null;
-  prompt: Prompt<G> | null;
+  prompt: PromptInfo<G> | null;
   draft: Draft<G> | null;
   seats: SeatInfo[];
   shuffle: ShuffleInfo;
@@ -733,19 +733,19 @@ export interface TajMahalOutlook {
 }
 /**
  */
-export interface Prompt<G extends GameId = GameId> {
+export interface PromptInfo<G extends GameId = GameId> {
   kind: "amount" | "choose" | "choose_set" | "confirm" | "place";
   asks: string;
   paragraph: string;
   least: number;
   most: number;
-  choices: Choice<G>[];
+  choices: ChoiceInfo<G>[];
 }
 /**
  * One of a prompt's choices, of which there may be thousands: what is usual is left out.
  *
  */
-export interface Choice<G extends GameId = GameId> {
+export interface ChoiceInfo<G extends GameId = GameId> {
   action: string;
   verb: string;
   facts: {
@@ -1506,7 +1506,7 @@ export interface ClockInfo {
   deadline?: number | null;
 }
 /**
- * What a seat may order and what it has ordered; for its own eyes.
+ * The orders a seat may leave and the one it has left; sent to that seat only.
  *
  */
 export interface OrdersInfo {
@@ -1573,7 +1573,7 @@ export interface UpdateOf<G extends GameId = GameId> {
   entries: number;
   view: Games[G]["view"] | null;
   insight: Games[G]["insight"] | null;
-  prompt: Prompt<G> | null;
+  prompt: PromptInfo<G> | null;
   draft: Draft<G> | null;
   seats: SeatInfo[];
   shuffle: ShuffleInfo;
@@ -1642,7 +1642,7 @@ export interface Plan<G extends GameId = GameId> {
   steps: PlanStep<G>[];
   insight: Games[G]["insight"] | null;
   view?: Games[G]["view"] | null;
-  prompt?: Prompt<G> | null;
+  prompt?: PromptInfo<G> | null;
 }
 /**
  */

@@ -1,8 +1,8 @@
-"""The heap: a full collection stops everybody, the longer the more objects there are.
+"""Garbage collection. A full collection stops every table, for longer the more objects there are.
 
-Left to itself Python makes one whenever the old objects have grown by a quarter, be it in the
-middle of a busy minute. Here the young are collected as ever, and the old only when enough has
-ended that only a full collection finds: connections and tables, which refer to themselves.
+By default Python runs one whenever the old objects have grown by a quarter, even in a busy minute.
+Here young objects are collected as usual, and old ones only after enough connections and tables
+have ended: these refer to themselves, so only a full collection frees them.
 """
 
 import gc
@@ -13,7 +13,7 @@ REMAINS: Final = 100  # connections and tables that have ended, before they are 
 
 
 def spare() -> None:
-    """What is there by now stays and is never looked at again."""
+    """Moves all present objects out of the collector's sight."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*LOTS)

@@ -12,12 +12,13 @@ import re
 from collections.abc import Iterable
 from importlib import resources
 
+from tests.support.scenes import PlayedGame
+
 import durbar
 from durbar.core import edition as editions
 from durbar.core.events import Event
 from durbar.core.game import Choice, Prompt, WhyNot, play
-from durbar.core.outcome import Outcome
-from durbar.core.record import Record, entry_of, split
+from durbar.core.record import entry_of, split
 from durbar.games.java import setup
 from durbar.games.java.game import Java
 from durbar.games.java.rules import developers
@@ -31,7 +32,7 @@ TOKEN = re.compile(
 )
 
 
-class Scene:
+class Scene(PlayedGame):
     """A game under way, played entry by entry."""
 
     def __init__(self, seats: int = 2, game: Java | None = None) -> None:
@@ -114,20 +115,6 @@ class Scene:
     @property
     def choices(self) -> dict[str, Choice]:
         return {self.game.text(choice.action): choice for choice in self.prompt.choices}
-
-    @property
-    def outcome(self) -> Outcome:
-        return self.game.outcome(self.state)
-
-    @property
-    def record(self) -> Record:
-        return Record(
-            self.game.name,
-            self.game.rules_version,
-            self.game.edition.digest,
-            self.options.to_json(),
-            entries=tuple(self.entries),
-        )
 
 
 def with_edition(*changes: tuple[str, str]) -> Java:

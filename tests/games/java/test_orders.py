@@ -1,7 +1,7 @@
 """The standing order of a festival: J8.5 to J8.13."""
 
+from tests.games.java.rules.test_festival import book, three
 from tests.games.java.script import Scene
-from tests.games.java.test_rulebook_festival import book, three
 
 from durbar.core.chance import Rng
 from durbar.core.orders import Order, fill

@@ -7,11 +7,12 @@ gives: nothing is poked into a state, so no position here is one that cannot occ
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from tests.support.scenes import PlayedGame
+
 import durbar
 from durbar.core.events import Event
 from durbar.core.game import Choice, Game, Prompt, WhyNot
-from durbar.core.outcome import Outcome
-from durbar.core.record import Record, entry_of, split
+from durbar.core.record import entry_of, split
 from durbar.games.maharaja.state import MaharajaState
 from durbar.games.maharaja.tables import MaharajaTables
 from durbar.games.maharaja.view import MaharajaView
@@ -20,7 +21,7 @@ MOST_ENTRIES = 400  # more than any game can have: 9 days of 4 deals and 8 turns
 DEFAULTS = ("take gold", "collect nothing")  # what a seat without a script does
 
 
-class Scene:
+class Scene(PlayedGame):
     """A game under way, played entry by entry."""
 
     def __init__(
@@ -130,20 +131,6 @@ class Scene:
     @property
     def price(self) -> int:
         return self.view.trade_cards[self.view.coins_taken]
-
-    @property
-    def outcome(self) -> Outcome:
-        return self.game.outcome(self.state)
-
-    @property
-    def record(self) -> Record:
-        return Record(
-            self.game.name,
-            self.game.rules_version,
-            self.game.edition.digest,
-            self.options.to_json(),
-            entries=tuple(self.entries),
-        )
 
 
 def scene(script: str, seats: int = 2, *, grey: bool = False) -> Scene:

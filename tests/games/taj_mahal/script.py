@@ -9,11 +9,12 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from tests.support.scenes import PlayedGame
+
 import durbar
 from durbar.core.events import Event, PointsScored
 from durbar.core.game import Game, Prompt, WhyNot
-from durbar.core.outcome import Outcome
-from durbar.core.record import Record, entry_of, split
+from durbar.core.record import entry_of, split
 from durbar.games.taj_mahal.options import SEATS
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.view import PHASE_NAMES, TajMahalView
@@ -44,7 +45,7 @@ def cards(short: str) -> list[str]:
     return long(short).split()
 
 
-class Scene:
+class Scene(PlayedGame):
     """A game under way; chance plays the given outcomes as soon as they are possible.
 
     Outcomes are in notation (`tile 1 on P05`, `deal rEV to 0`, `display wE`, `draw gEE`);
@@ -62,8 +63,8 @@ class Scene:
     ) -> None:
         self.game = game or durbar.game("taj-mahal")
         seats = seats or SEATS[carletto][0]
-        eventsons = {"seats": seats, "carletto": carletto, "provinces": provinces}
-        self.options = self.game.options.of(eventsons)
+        chosen = {"seats": seats, "carletto": carletto, "provinces": provinces}
+        self.options = self.game.options.of(chosen)
         self.state: TajMahalState = self.game.new(self.options)
         self.entries: list[str] = []
         self.outcomes: list[str] = []
@@ -200,20 +201,6 @@ class Scene:
     @property
     def scores(self) -> list[int]:
         return self.state.scores()
-
-    @property
-    def outcome(self) -> Outcome:
-        return self.game.outcome(self.state)
-
-    @property
-    def record(self) -> Record:
-        return Record(
-            self.game.name,
-            self.game.rules_version,
-            self.game.edition.digest,
-            self.options.to_json(),
-            entries=tuple(self.entries),
-        )
 
 
 def _what(outcome: str) -> str:

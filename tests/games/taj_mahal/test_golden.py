@@ -1,4 +1,4 @@
-"""Golden playthroughs: the room answers as it did when they were reviewed (scripts/golden)."""
+"""Golden records: games kept for events that are rare."""
 
 from pathlib import Path
 
@@ -7,20 +7,9 @@ import pytest
 import durbar
 from durbar.core.record import replay, steps
 from durbar.games.taj_mahal.events import NoCardLeft, PileReshuffled
-from durbar.testing import playthrough, record_of
-
-FILES = sorted((Path(__file__).parent / "golden").glob("*.playthrough"))
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_playthrough_is_answered_as_before(file: Path) -> None:
-    expected = file.read_text("utf-8")
-    record = record_of(expected)
-    assert playthrough(durbar.game_of(record), record) == expected
-
 
 RECORDS = sorted((Path(__file__).parent / "golden").glob("*.record"))
-TOLD = {  # what the game was kept for
+CONTENT = {  # what the game was kept for
     "reshuffled": (PileReshuffled, [32, 25, 42, 21]),
     "nobody-plays-a-card": (NoCardLeft, [9, 11, 12, 11, 30]),
 }
@@ -31,7 +20,7 @@ def test_kept_game_ends_as_before(file: Path) -> None:
     """T6.3: the draw pile is made anew; or there is no card left at all"""
     record = durbar.parse_record(file.read_text("utf-8"))
     game = durbar.game_of(record)
-    kind, scores = TOLD[file.stem]
+    kind, scores = CONTENT[file.stem]
     events = [event for step in steps(game, record) for event in step.events]
     assert any(isinstance(event, kind) for event in events)
     assert replay(game, record).scores() == scores

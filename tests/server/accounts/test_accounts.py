@@ -1,4 +1,4 @@
-"""Accounts: kept by a password or a passkey, found again on another device, told and forgotten."""
+"""Accounts: kept by a password or a passkey, found on another device, exported and deleted."""
 
 import asyncio
 import json

@@ -50,8 +50,8 @@ def worker_process(server, *arguments, secret=SECRET, **how):
 
 
 def workers(server):
-    told = httpx.get(f"{server.url}/metrics", verify=TLS).text
-    return float(told.split("\ndurbar_workers ")[1].split()[0])
+    metrics = httpx.get(f"{server.url}/metrics", verify=TLS).text
+    return float(metrics.split("\ndurbar_workers ")[1].split()[0])
 
 
 def wait_for(count, server):
@@ -83,11 +83,11 @@ def test_a_decoded_view_equals_the_original(name):
 
 def test_a_request_creates_nothing_but_the_rooms_view():
     game, asked = request("random")
-    told = msgspec.msgpack.decode(encode_request(asked))
-    assert told.keys() == {"bot", "edition", "seat", "seed", "view", "is_hint"}
+    fields = msgspec.msgpack.decode(encode_request(asked))
+    assert fields.keys() == {"bot", "edition", "seat", "seed", "view", "is_hint"}
     assert type(asked.view).__name__ in view_kinds(game)
     for damage in (["Popen", "true"], ["MaharajaView", 1], ["row"]):
-        broken = told | {"view": damage}
+        broken = fields | {"view": damage}
         with pytest.raises(ValueError, match="not a request"):
             decode_request(msgspec.msgpack.encode(broken))
     with pytest.raises(ValueError):
@@ -117,8 +117,8 @@ def test_bots_play_with_workers_that_come_and_go(server):
                     second.kill()
                     second.wait()
         wait_for(0, server)
-        told = httpx.get(f"{server.url}/metrics", verify=TLS).text
-        assert "durbar_bot_fallbacks_total{" not in told
+        metrics = httpx.get(f"{server.url}/metrics", verify=TLS).text
+        assert "durbar_bot_fallbacks_total{" not in metrics
     finally:
         first.kill()
         first.wait()

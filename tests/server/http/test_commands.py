@@ -25,7 +25,7 @@ DRAFT = {tag for tag, kind in KINDS.items() if issubclass(kind, DraftCommand)}
 
 @dataclass
 class Scene:
-    """A table at which a command can be done: who says it, through which eyes, and with what."""
+    """A table at which a command can be done: its sender, perspective and fields."""
 
     browser: Browser
     table: str
@@ -115,7 +115,7 @@ SCENES: dict[str, Callable[[Browser], Scene]] = {
     "restart_turn": lambda ann: draft(ann, "submit"),
     "commit": lambda ann: draft(ann, "submit"),
     "orders": waiting,
-    "leave": draft,
+    "leave_seat": draft,
     "add_bot": lambda ann: Scene(
         ann, ann.make("me", "open", "open")["id"], 0, {"seat": 2, "bot": "random"}
     ),
@@ -152,7 +152,7 @@ def test_a_stale_command_is_refused_with_the_state_and_a_repeated_one_runs_once(
     ann: Browser, kind: str
 ) -> None:
     scene = SCENES[kind](ann)
-    url, eyes = f"/api/tables/{scene.table}/commands", {"seat": scene.seat}
+    url, perspective = f"/api/tables/{scene.table}/commands", {"seat": scene.seat}
     with scene.socket() as (socket, state):
         before = effects(scene)
         if kind not in TALK:
@@ -162,14 +162,14 @@ def test_a_stale_command_is_refused_with_the_state_and_a_repeated_one_runs_once(
             assert (refused["code"], refused["key"]) == ("stale", old["key"])
             assert refused["facts"]["version"] == refused["state"]["version"] == state["version"]
             assert refused["state"]["view"] == state["view"]
-            by_http = ann.http.post(url, params=eyes, json={"type": kind} | old)
+            by_http = ann.http.post(url, params=perspective, json={"type": kind} | old)
             assert by_http.status_code == 409 and by_http.json()["code"] == "stale"
             assert by_http.json()["state"]["view"] == state["view"]
             assert effects(scene) == before
         for lacking in ("key", "version"):
             partial = scene.command(kind, state)
             del partial[lacking]
-            assert ann.http.post(url, params=eyes, json=partial).status_code == 400
+            assert ann.http.post(url, params=perspective, json=partial).status_code == 400
         sent = scene.command(kind, state)
         facts = {name: value for name, value in sent.items() if name != "type"}
         socket.say(kind, **facts)
@@ -179,7 +179,7 @@ def test_a_stale_command_is_refused_with_the_state_and_a_repeated_one_runs_once(
         socket.say(kind, **facts)
         again = socket.hear("answer", "rejected")
         assert {**again, "n": 0} == {**answer, "n": 0}
-        by_http = ann.http.post(url, params=eyes, json=sent)
+        by_http = ann.http.post(url, params=perspective, json=sent)
         assert by_http.status_code == 200, by_http.text
         assert by_http.json()["answer"]["key"] == sent["key"]
         if settled is not None:  # where no bot plays on meanwhile
@@ -239,7 +239,7 @@ def test_keys_end_with_the_guest_who_stood_up(server: Server, ann: Browser) -> N
                 socket.say("chat", key="hi", version=0, text="hello")
                 assert socket.hear("answer")["key"] == "hi"
                 for _ in range(2):
-                    socket.say("leave", key="go", version=0)
+                    socket.say("leave_seat", key="go", version=0)
                     assert socket.hear("answer", "rejected")["type"] == "answer"
         with ann.socket(made) as socket:
             socket.hello(0)

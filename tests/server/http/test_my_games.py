@@ -84,7 +84,7 @@ def test_the_longest_waiting_table_comes_first(ann: Browser, ben: Browser) -> No
         move(ann, table)
     assert [one["id"] for one in heads(ben)] == [second, first, third]
     assert [one["waits_for_me"] for one in heads(ben)] == [True] * 3
-    # What does not wait for her is told the newest first, and what has not begun last
+    # Games that do not wait for her: the newest first, those not yet begun last
     assert [one["id"] for one in heads(ann)] == [third, first, second, lobby]
     assert not any(one["waits_for_me"] for one in heads(ann))
     assert [one["id"] for one in heads(ann, status="lobby")] == [lobby]
@@ -424,13 +424,13 @@ def test_games_of_older_releases_get_results_and_count_as_seen(
         try:
             await fill_results(store, editions)
             (row,) = await store.listed(queries.finished("g", queries.GameSearch()))
-            untold = await store.listed(queries.without_result())
-            return row, await store.places(["old"]), len(untold)
+            without_result = await store.listed(queries.without_result())
+            return row, await store.places(["old"]), len(without_result)
         finally:
             await store.close()
 
-    row, places, untold = asyncio.run(work())
-    assert untold == 0 and row["ended"] == 7.0
+    row, places, without_result = asyncio.run(work())
+    assert without_result == 0 and row["ended"] == 7.0
     assert row["version"] == row["seen"] == len(record["entries"])
     assert [place["score"] for place in places] == state["view"]["scores"]
     assert [place["rank"] for place in places].count(1) == len(state["outcome"]["ranking"][0])

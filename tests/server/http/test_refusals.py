@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from durbar.server.errors import STATUS
 from durbar.texts import LANGUAGES, Texts
 
-ELSEWHERE = {  # said when a server or a worker is started, never by a running server
+ELSEWHERE = {  # raised when a server or a worker starts, never by a running server
     "setting-unknown", "setting-value", "port-taken", "no-database", "database-too-new",
     "edition-digest", "hosting-not-installed", "cluster-without-postgres", "worker-secret-short",
     "worker-refused", "worker-version",
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_every_code_of_the_server_is_in_one_table() -> None:
-    """And none stands there that is never said."""
+    """And the table has no code that is never raised."""
     raised = {each.code for each in sources.errors() if each.where.startswith("server/")}
     assert len(raised) > 25
     assert raised - STATUS.keys() == ELSEWHERE

@@ -121,7 +121,7 @@ def test_strangers_watch_but_never_act(ann, ben):
         assert state["seat"] is None and state["prompt"] is None and state["draft"] is None
         socket.say("hello", seat=0)
         assert socket.hear("rejected")["code"] == "not-seated"
-        for kind in ("commit", "undo", "resign", "leave", "add_bot", "chat"):
+        for kind in ("commit", "undo", "resign", "leave_seat", "add_bot", "chat"):
             facts = {"text": "hi"} if kind == "chat" else {}
             facts |= {"seat": 0, "bot": "random"} if kind == "add_bot" else {}
             socket.say(kind, key=kind, version=1, **facts)
@@ -220,7 +220,7 @@ def test_a_player_who_stood_up_loses_the_perspective_of_the_seat(ann, ben):
     ben.join(made["id"])
     with ben.socket(made["id"]) as old:
         old.hello(1)
-        old.say("leave", key="go", version=0)
+        old.say("leave_seat", key="go", version=0)
         assert old.hear("snapshot")["seat"] is None
         ann.join(made["id"], seat=1), ann.join(made["id"], seat=2)
         assert old.hear("update")["seat"] is None

@@ -51,7 +51,7 @@ async def look_round(actor):
 
 @dataclass
 class Scene:
-    """A house with a clock that the test sets, and a table of Ann and Ben."""
+    """A runtime with a clock that the test sets, and a table of Ann and Ben."""
 
     runtime: Runtime
     time: Time
@@ -63,7 +63,7 @@ class Scene:
     async def table(self, **settings):
         """A running game; nobody looks at it."""
         request = TableRequest(
-            key=secrets.token_hex(8),  # a wish counts once
+            key=secrets.token_hex(8),  # a request counts once
             game="maharaja",
             options={"seats": 2},
             seats=(SeatRequest(kind="me"), SeatRequest()),
@@ -152,7 +152,7 @@ async def add_webhook(scene, receiver, name="ben", form="json"):
 
 
 def kinds_sent(receiver):
-    """The kinds that a receiver of JSON was told, letter by letter."""
+    """The kinds of notices in each message that a JSON receiver got."""
     return [[line["kind"] for line in json.loads(each.body)["notices"]] for each in receiver.heard]
 
 
@@ -190,7 +190,7 @@ def test_an_absent_player_gets_one_notice_of_a_turn(tmp_path):
 
 
 def test_notices_contain_nothing_hidden(tmp_path):
-    """What leaves the house about a game is its name, its table and its players."""
+    """A notice about a game contains its name, its table and its players only."""
 
     async def run():
         async with with_receiver(tmp_path) as (scene, receiver):
@@ -219,7 +219,7 @@ def test_present_players_and_those_who_moved_get_no_notice(tmp_path):
             await look_round(actor)
             await scene.turn_of(actor, "ben")
             assert await scene.waiting() == ["turn"]
-            await scene.move(actor)  # by himself, before anybody was told
+            await scene.move(actor)  # before any notice was sent
             await scene.rounds()
             assert receiver.heard == [] and await scene.waiting() == []
             await scene.turn_of(actor, "ben")

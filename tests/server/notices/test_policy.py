@@ -1,4 +1,4 @@
-"""Notices: when somebody is told, what may be asked of the world, and how a push is encrypted."""
+"""Notices: when one is due, which addresses may be called, and how a push is encrypted."""
 
 import asyncio
 import json

@@ -109,7 +109,7 @@ class Scripted(Shuffle):
     def below(self, n: int) -> int:
         return next(self.draws)
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"kind": "scripted"}
 
 

@@ -36,8 +36,8 @@ def test_what_a_table_says_in_a_whole_game_fits_the_schema(name, make, schema, k
         state = outgoing.snapshot(table, seat)
         prompt = state.prompt
         chosen = tuple(c.action for c in prompt.choices[: max(1, prompt.least)])
-        said = messages.Submit(key=key(), version=table.version, actions=chosen, commit=True)
-        progress = table.apply(seat, said)
+        command = messages.Submit(key=key(), version=table.version, actions=chosen, commit=True)
+        progress = table.apply(seat, command)
         plies += 1
         if plies % 20 == 1:
             for audience in (0, None):
@@ -58,14 +58,14 @@ def test_schema_names_every_event_of_every_room(schema):
 def test_unknown_is_a_text_of_its_own_on_the_wire():
     game = Lanterns()
     match = Match(game, game.options(seats=2), SeededDealer(1))
-    told = codec.encode(
+    encoded = codec.encode(
         [
             convert.serialize(game.redact(event, 0))
             for step in match.opening
             for event in step.events
         ]
     )
-    dealt = [each for each in msgspec.json.decode(told) if each["type"] == "lantern_dealt"]
+    dealt = [each for each in msgspec.json.decode(encoded) if each["type"] == "lantern_dealt"]
     assert {each["kind"] for each in dealt if each["seat"] == 1} == {"?"}
     assert "?" not in {each["kind"] for each in dealt if each["seat"] == 0}
 

@@ -55,8 +55,10 @@ def test_a_room_names_its_automata_by_itself() -> None:
             return (1,)
 
     assert automata_of(Lanterns()) == ()
-    told = [each for each in automata_of(Lit()) if each.options["seats"] == 2]
-    assert [each.seats for each in told] and all(e.seats == {"0": "automaton"} for e in told)
+    automata = [each for each in automata_of(Lit()) if each.options["seats"] == 2]
+    assert [each.seats for each in automata] and all(
+        e.seats == {"0": "automaton"} for e in automata
+    )
 
 
 @pytest.mark.parametrize("form", FORMS)

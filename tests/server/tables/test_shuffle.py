@@ -27,9 +27,9 @@ def record_of(seed=SEED, salts=("a", "")):
 def test_the_key_is_the_hmac_of_the_salts_under_the_seed():
     salted = b"\0\0\0\3" + "né".encode() + b"\0\0\0\0"
     key = hmac.new(SEED, salted, hashlib.sha256).digest()
-    mine, plain = CommittedDealer(SEED, ["né", ""]), KeyedDealer(key)
-    assert [mine.below(1000) for _ in range(20)] == [plain.below(1000) for _ in range(20)]
-    assert mine.told()["commitment"] == hashlib.sha256(SEED).hexdigest()
+    committed, plain = CommittedDealer(SEED, ["né", ""]), KeyedDealer(key)
+    assert [committed.below(1000) for _ in range(20)] == [plain.below(1000) for _ in range(20)]
+    assert committed.to_json()["commitment"] == hashlib.sha256(SEED).hexdigest()
 
 
 def test_salts_cannot_be_shifted_from_one_seat_to_the_other():

@@ -212,7 +212,7 @@ def test_an_order_comes_back_from_the_store(tmp_path, editions):
     )
 
 
-# Told apart? ------------------------------------------------------------------------------------
+# Indistinguishable -------------------------------------------------------------------------------
 
 
 async def heard_at(runtime, table, by_order, seat, first):

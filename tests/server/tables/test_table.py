@@ -15,7 +15,7 @@ from durbar.server.protocol.messages import (
     AskWhyNot,
     Chat,
     Commit,
-    Leave,
+    LeaveSeat,
     Mute,
     Redo,
     Rematch,
@@ -269,7 +269,7 @@ def test_a_bot_takes_over_a_leaver_and_hands_back(make, key):
     with pytest.raises(NotAllowed, match="is-present"):
         send_as(other, ReplaceByBot(key=key(), version=table.version, seat=seat))
     submit(table, key)
-    send_as(seat, Leave(key=key(), version=table.version))
+    send_as(seat, LeaveSeat(key=key(), version=table.version))
     send_as(other, ReplaceByBot(key=key(), version=table.version, seat=seat, bot="random"))
     assert table.bot_to_move == (seat, "random") and not table.match.draft
     with pytest.raises(NotAllowed, match="bot-plays"):

@@ -1,4 +1,4 @@
-/** The house's glyphs: 24 grid, solid pieces with gaps like stones set in marble, `currentColor`; verbs are strokes of 2. */
+/** Durbar's glyphs: 24 grid, solid pieces with gaps like stones set in marble, `currentColor`; verbs are strokes of 2. */
 
 const STONES = {
   vizier:

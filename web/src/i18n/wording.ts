@@ -5,12 +5,12 @@
  * one; a room without it is spoken of in its texts as far as they go, else in its notation.
  */
 
-import type { Choice, Ledger, Part, Prompt, WhyNotInfo } from "../protocol";
+import type { ChoiceInfo, Ledger, Part, PromptInfo, WhyNotInfo } from "../protocol";
 import type { Facts, Texts } from "./texts.svelte";
 
 export type Arguments = (texts: Texts, name: string, value: unknown) => Facts;
 
-type Worded = Pick<Choice | Ledger, "action" | "verb" | "facts">;
+type Worded = Pick<ChoiceInfo | Ledger, "action" | "verb" | "facts">;
 
 /** How a game ended at its table. */
 export interface FinalResult {
@@ -42,7 +42,7 @@ export class Wording {
     return this.say("cost", { cost }) ?? String(cost);
   }
 
-  asks(prompt: Prompt): string {
+  asks(prompt: PromptInfo): string {
     return this.texts.text(this.texts.has(prompt.asks) ? prompt.asks : "asks-choice");
   }
 

@@ -6,7 +6,7 @@ import type {
   Games,
   Ledger,
   Plan,
-  Prompt,
+  PromptInfo,
   SeatInfo,
   Snapshot,
   TableSettings,
@@ -23,7 +23,7 @@ export interface TableProps<G extends GameId = GameId> {
   view: View<G>;
   insight: Insight<G> | null; // what the position means
   edition: unknown; // the data of the cards and the board, `drawing` included
-  prompt: Prompt<G> | null; // null: nothing is asked of this seat now
+  prompt: PromptInfo<G> | null; // null: nothing is asked of this seat now
   draft: readonly Ledger<G>[]; // already in the view; for marking what is only planned
   past: readonly GameEvent<G>[]; // all that happened up to this view, without the draft
   settings: TableSettings; // what the table agreed on beside the game's options
@@ -58,7 +58,7 @@ export interface GameTable<G extends GameId = GameId> {
   /** What ending the turn now would waste, as sentences. */
   warnings?: (
     view: View<G>,
-    prompt: Prompt<G> | null,
+    prompt: PromptInfo<G> | null,
     words: Wording,
     draft: readonly Ledger<G>[],
   ) => string[];

@@ -7,7 +7,7 @@
 
 import type {
   Answer,
-  Choice,
+  ChoiceInfo,
   Happened,
   Hint,
   Ledger,
@@ -188,7 +188,7 @@ export class TableController {
   }
 
   /** The choice that ends the turn, where the game has one: End turn plays it and commits. */
-  get #last(): Choice | undefined {
+  get #last(): ChoiceInfo | undefined {
     if (!this.isMyTurn || this.canCommit) return undefined;
     return this.now?.prompt?.choices.find((choice) => choice.verb === "end-turn");
   }

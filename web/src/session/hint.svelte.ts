@@ -1,5 +1,5 @@
 /** A hint for the seat at this browser: asked for, waited for, and gone when the position is. */
-import type { Hint, HintChoice, Prompt } from "../protocol";
+import type { Hint, HintChoice, PromptInfo } from "../protocol";
 import type { TableController } from "./controller.svelte";
 
 export class HintController {
@@ -59,7 +59,7 @@ export class HintController {
 }
 
 /** The ids of all things on the table that a choice is about. */
-export function thingsOf({ actions }: HintChoice, prompt: Prompt | null): string[] {
+export function thingsOf({ actions }: HintChoice, prompt: PromptInfo | null): string[] {
   const things = actions.flatMap(({ action, facts }) => [
     prompt?.choices.find((one) => one.action === action)?.target,
     ...Object.values(facts).flat(),

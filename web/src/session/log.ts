@@ -1,4 +1,4 @@
-/** The log of a table: what happened and what was said, in the order in which it came. */
+/** The log of a table: entries and chat lines, in the order of arrival. */
 import type { ChatLine, Happened } from "../protocol";
 import type { GameEvent } from "./contract";
 

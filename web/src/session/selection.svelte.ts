@@ -1,5 +1,5 @@
 /** What the player has selected and not yet sent: one action to confirm, or a set. */
-import type { Choice, Prompt } from "../protocol";
+import type { ChoiceInfo, PromptInfo } from "../protocol";
 
 export class Selection {
   /** An action chosen but not yet sent, where every step is to be confirmed. */
@@ -17,7 +17,7 @@ export class Selection {
   }
 
   /** `again`: one more of the same, or one less; without it a choice fills up, then clears. */
-  toggle({ action, copies = 1 }: Choice, prompt: Prompt, again?: boolean): void {
+  toggle({ action, copies = 1 }: ChoiceInfo, prompt: PromptInfo, again?: boolean): void {
     const held = this.actions.filter((each) => each === action).length;
     if (held === 0 || (again ?? held < copies)) {
       if (held < copies) this.actions = [...this.actions, action];
@@ -31,12 +31,12 @@ export class Selection {
   }
 
   /** What the set counts towards the prompt's `least` and `most`. */
-  count(prompt: Prompt | null): number {
+  count(prompt: PromptInfo | null): number {
     const counts = new Map(prompt?.choices.map((each) => [each.action, each.counts ?? 1]));
     return this.actions.reduce((sum, action) => sum + (counts.get(action) ?? 1), 0);
   }
 
-  isReady(prompt: Prompt | null): boolean {
+  isReady(prompt: PromptInfo | null): boolean {
     if (prompt?.kind !== "choose_set" || this.actions.length === 0) return false;
     const count = this.count(prompt);
     return count >= prompt.least && count <= prompt.most;

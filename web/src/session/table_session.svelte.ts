@@ -5,7 +5,7 @@ import { edition as fetchEdition, join as sitDown } from "../api/tables";
 import { seatNames } from "../i18n/seat_names";
 import { current, gameTitle } from "../i18n/texts.svelte";
 import { type FinalResult, Wording } from "../i18n/wording";
-import type { Ledger, Plan, Prompt } from "../protocol";
+import type { Ledger, Plan, PromptInfo } from "../protocol";
 import { router } from "../router.svelte";
 import { pace, settings } from "../settings.svelte";
 import { announcer } from "../ui/announcer.svelte";
@@ -170,7 +170,7 @@ export class TableSession {
     const { at } = this.replay;
     return this.table.log.filter((one) => at === null || one.at <= at).map((one) => one.event);
   });
-  readonly prompt: Prompt | null = $derived.by(() => {
+  readonly prompt: PromptInfo | null = $derived.by(() => {
     const { isMyTurn, canCommit, now } = this.table;
     return this.isNow && isMyTurn && !canCommit ? (now?.prompt ?? null) : null;
   });

@@ -7,14 +7,14 @@ import { type Cell, Grid, Projection } from "../../src/games/java/geometry";
 import { rows, type Scene } from "../../src/games/java/land";
 import { EVENTS } from "../../src/games/java/log";
 import { attempt, keyOf, menu, TOOLS } from "../../src/games/java/menu";
-import type { JavaInsight, JavaView, Ledger, Prompt } from "../../src/protocol";
+import type { JavaInsight, JavaView, Ledger, PromptInfo } from "../../src/protocol";
 import fixtures from "../fixtures/java.json";
 import { typed } from "../fixtures/typed";
 
 interface Moment {
   view: JavaView;
   insight: JavaInsight;
-  prompt: Prompt<"java"> | null;
+  prompt: PromptInfo<"java"> | null;
   previews: Record<string, { insight: JavaInsight; points: number[] }>;
 }
 const moments = typed<Record<string, Moment>>(fixtures.moments);

@@ -1,13 +1,13 @@
 /** A plan is a list of steps; the server says what they do. */
 import { describe, expect, test } from "vitest";
 import { TurnPlanner } from "../../src/games/java/planner.svelte";
-import type { Choice, Plan, Prompt } from "../../src/protocol";
+import type { ChoiceInfo, Plan, PromptInfo } from "../../src/protocol";
 import type { GameEvent } from "../../src/session/contract";
 import { typed } from "../fixtures/typed";
 
-const choice = (action: string): Choice<"java"> =>
-  typed<Choice<"java">>({ action, verb: "", facts: {}, target: "", group: "", cost: 1 });
-const prompt = (kind: Prompt<"java">["kind"], ...actions: string[]): Prompt<"java"> => ({
+const choice = (action: string): ChoiceInfo<"java"> =>
+  typed<ChoiceInfo<"java">>({ action, verb: "", facts: {}, target: "", group: "", cost: 1 });
+const prompt = (kind: PromptInfo<"java">["kind"], ...actions: string[]): PromptInfo<"java"> => ({
   kind,
   asks: "",
   paragraph: "",

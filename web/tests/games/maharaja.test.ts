@@ -6,14 +6,14 @@ import * as board from "../../src/games/maharaja/board";
 import type { Edition } from "../../src/games/maharaja/edition";
 import { EVENTS, glyph, targets } from "../../src/games/maharaja/log";
 import { menu, outlookOf } from "../../src/games/maharaja/menu";
-import type { MaharajaInsight, MaharajaView, Prompt } from "../../src/protocol";
+import type { MaharajaInsight, MaharajaView, PromptInfo } from "../../src/protocol";
 import type { GameEvent } from "../../src/session/contract";
 import fixtures from "../fixtures/maharaja.json";
 import { typed } from "../fixtures/typed";
 
 interface Moment {
   view: MaharajaView;
-  prompt: Prompt<"maharaja"> | null;
+  prompt: PromptInfo<"maharaja"> | null;
   insight: MaharajaInsight;
   events: GameEvent<"maharaja">[];
 }

@@ -23,14 +23,14 @@ import {
   removedCards,
   withdrawal,
 } from "../../src/games/taj_mahal/visit_history";
-import type { Prompt, TajMahalInsight, TajMahalView } from "../../src/protocol";
+import type { PromptInfo, TajMahalInsight, TajMahalView } from "../../src/protocol";
 import type { GameEvent } from "../../src/session/contract";
 import fixtures from "../fixtures/taj_mahal.json";
 import { typed } from "../fixtures/typed";
 
 interface Moment {
   view: TajMahalView;
-  prompt: Prompt<"taj-mahal"> | null;
+  prompt: PromptInfo<"taj-mahal"> | null;
   insight: TajMahalInsight;
   events: GameEvent<"taj-mahal">[];
 }

@@ -40,13 +40,13 @@ async def late_games(url: str, game: Game[Any, Any], seats: int, tables: int) ->
 
 def new(editions: Editions, game: str, seats: int) -> Table:
     """Returns a running table with the same guest on every seat."""
-    wish = TableRequest(
+    request = TableRequest(
         key=str(uuid.uuid4()),
         game=game,
         options={"seats": seats},
         seats=(SeatRequest(kind="me"),) * seats,
     )
-    return make_table(editions, wish, Holder("load"), "load")[0]
+    return make_table(editions, request, Holder("load"), "load")[0]
 
 
 def play(table: Table, rng: random.Random, until: int) -> list[Effect]:

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from durbar.bench.load.servers import Servers, megabytes, processor_seconds
-from durbar.bench.load.tables import MOST_SEATS, LoadTable, Measurements
+from durbar.bench.load.tables import MOST_SEATS, LoadTestTable, Measurements
 from durbar.core.game import Game
 from durbar.server import gc
 
@@ -33,7 +33,7 @@ async def load(
 ) -> dict[str, Any]:
     """Plays on all tables, at so many commands per second, and returns the report."""
     measured = Measurements()
-    loaded = [LoadTable(game, servers, number, measured, deflate) for number in range(tables)]
+    loaded = [LoadTestTable(game, servers, number, measured, deflate) for number in range(tables)]
     await _side_by_side([table.make for table in loaded])
     await _side_by_side([table.sit for table in loaded])
     while time.perf_counter() - measured.heard < QUIET:

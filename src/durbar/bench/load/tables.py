@@ -18,16 +18,16 @@ from durbar.core.game import Game
 MOST_SEATS: Final = 4
 
 
-class Choice(msgspec.Struct, frozen=True):
+class OfferedAction(msgspec.Struct, frozen=True):
     action: str
 
 
 class ChoicePrompt(msgspec.Struct, frozen=True):
-    choices: tuple[Choice, ...]
+    choices: tuple[OfferedAction, ...]
     least: int
 
 
-class ServerMessage(msgspec.Struct, frozen=True):
+class ReceivedMessage(msgspec.Struct, frozen=True):
     """The fields of a message that a player of a load test reads."""
 
     type: str
@@ -38,7 +38,7 @@ class ServerMessage(msgspec.Struct, frozen=True):
     prompt: ChoicePrompt | None = None
 
 
-_decoder: Final = msgspec.json.Decoder(ServerMessage)
+_decoder: Final = msgspec.json.Decoder(ReceivedMessage)
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Sent:
     is_answered: bool = False
 
 
-class LoadTable:
+class LoadTestTable:
     """A table with a socket for every seat, on which random players answer."""
 
     def __init__(
@@ -81,7 +81,7 @@ class LoadTable:
         self.compression = "deflate" if deflate else None
         self.rng = random.Random(number)
         self.sockets: dict[int, ClientConnection] = {}
-        self.state: ServerMessage | None = None  # of the seat to decide
+        self.state: ReceivedMessage | None = None  # of the seat to decide
         self.sent: Sent | None = None
         self.is_over = False
         self.ready = asyncio.Event()  # set when a seat can decide or the game is over
@@ -97,14 +97,14 @@ class LoadTable:
     async def make(self) -> None:
         """Creates a table with a person on every seat, which starts the game."""
         seats = min(max(self.game.seats), MOST_SEATS)
-        wish = {
+        request = {
             "key": f"{self.number}-{self._games}",
             "game": self.game.name,
             "options": {"seats": seats},
             "seats": [{"kind": "me"}] * seats,
         }
         url = f"{self.servers.url(self.number)}/api/tables"
-        self._made = json.loads(await asyncio.to_thread(fetch, url, wish))
+        self._made = json.loads(await asyncio.to_thread(fetch, url, request))
         self._games += 1
 
     async def sit(self) -> None:
@@ -143,7 +143,7 @@ class LoadTable:
             async for frame in ws:
                 self._hear(seat, _decoder.decode(frame))
 
-    def _hear(self, seat: int, message: ServerMessage) -> None:
+    def _hear(self, seat: int, message: ReceivedMessage) -> None:
         self.measured.heard = time.perf_counter()
         if message.type in ("snapshot", "update"):
             self._look(seat, message)
@@ -155,7 +155,7 @@ class LoadTable:
             self.measured.refused += 1
             self.sent = None
 
-    def _look(self, seat: int, message: ServerMessage) -> None:
+    def _look(self, seat: int, message: ReceivedMessage) -> None:
         if message.status == "over" and not self.is_over:
             self.is_over = True
             self.measured.games += 1

@@ -6,7 +6,7 @@ import time
 from typing import Any, Final
 
 from durbar.bench.load.servers import Servers, processor_seconds, serving
-from durbar.bench.load.tables import LoadTable, Measurements
+from durbar.bench.load.tables import LoadTestTable, Measurements
 from durbar.core.chance import Rng
 from durbar.core.game import Game
 
@@ -51,10 +51,10 @@ async def _games(
 ) -> dict[str, float]:
     """Plays for so many seconds on tables whose players answer at once."""
     measured = Measurements()
-    tables = [LoadTable(game, servers, n, measured, deflate) for n in range(SIDE_BY_SIDE)]
+    tables = [LoadTestTable(game, servers, n, measured, deflate) for n in range(SIDE_BY_SIDE)]
     end = time.perf_counter() + seconds
 
-    async def play(table: LoadTable) -> None:
+    async def play(table: LoadTestTable) -> None:
         await table.make()
         await table.sit()
         while time.perf_counter() < end:

@@ -35,7 +35,7 @@ def selfplay(
         need("durbar[ray]", "ray")
     from durbar.rl.selfplay.executors import executor
     from durbar.rl.selfplay.folder import Folder
-    from durbar.rl.selfplay.plan import Plan
+    from durbar.rl.selfplay.plan import SelfPlayPlan
 
     session = session_of(context)
     room = session.game(game, edition)
@@ -44,7 +44,7 @@ def selfplay(
         make_bot(player, game)
     options = options_for(room, seats, variant, players)
     file = edition or session.settings.editions.get(game)
-    plan = Plan(
+    plan = SelfPlayPlan(
         game, room.edition.digest, None if file is None else str(file), options.to_json(),
         tuple(players), room.deciders(options), seed or 0, shard, observations,
     )  # fmt: skip

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from durbar.bots.arena.executors import spread
-from durbar.rl.selfplay.plan import Plan
+from durbar.rl.selfplay.plan import SelfPlayPlan
 from durbar.rl.selfplay.shards import make_shard
 
 Shard = tuple[range, bytes]  # the numbers of its games, and its file
-Executor = Callable[[Plan, Iterable[range]], Iterator[Shard]]
+Executor = Callable[[SelfPlayPlan, Iterable[range]], Iterator[Shard]]
 
 
 def executor(workers: int, ray_address: str | None) -> Executor:
@@ -19,16 +19,16 @@ def executor(workers: int, ray_address: str | None) -> Executor:
     return here if workers == 1 else partial(in_processes, workers)
 
 
-def here(plan: Plan, shards: Iterable[range]) -> Iterator[Shard]:
+def here(plan: SelfPlayPlan, shards: Iterable[range]) -> Iterator[Shard]:
     for games in shards:
         yield _make(plan, games)
 
 
-def in_processes(workers: int, plan: Plan, shards: Iterable[range]) -> Iterator[Shard]:
+def in_processes(workers: int, plan: SelfPlayPlan, shards: Iterable[range]) -> Iterator[Shard]:
     yield from spread(workers, partial(_make, plan), shards)
 
 
-def on_ray(address: str, plan: Plan, shards: Iterable[range]) -> Iterator[Shard]:
+def on_ray(address: str, plan: SelfPlayPlan, shards: Iterable[range]) -> Iterator[Shard]:
     """Uses the cluster at an address; `local` starts one on this machine."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics
     import ray
@@ -47,5 +47,5 @@ def on_ray(address: str, plan: Plan, shards: Iterable[range]) -> Iterator[Shard]
         ray.shutdown()
 
 
-def _make(plan: Plan, games: range) -> Shard:
+def _make(plan: SelfPlayPlan, games: range) -> Shard:
     return games, make_shard(plan, games)

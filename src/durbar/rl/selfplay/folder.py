@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from durbar.core.errors import DurbarError
 from durbar.rl.encode import layout_of, version_of
-from durbar.rl.selfplay.plan import Plan
+from durbar.rl.selfplay.plan import SelfPlayPlan
 from durbar.rl.selfplay.playing import room_of
 
 FORMAT: Final = 1
@@ -22,7 +22,7 @@ class BadFolder(DurbarError):
 class Folder:
     """The shards written so far; a shard is complete once the manifest names it."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: SelfPlayPlan) -> None:
         self.path = path
         self.plan = plan
         self.shards: dict[int, dict[str, Any]] = {}  # by the first game
@@ -71,7 +71,7 @@ def read_manifest(path: Path) -> dict[str, Any]:
     raise BadFolder("selfplay-folder", folder=str(path))
 
 
-def _layout(plan: Plan) -> list[dict[str, Any]]:
+def _layout(plan: SelfPlayPlan) -> list[dict[str, Any]]:
     room = room_of(plan.game, plan.edition_file)
     return [
         {"name": each.piece.name, "shape": each.piece.shape, "begin": each.begin, "end": each.end}

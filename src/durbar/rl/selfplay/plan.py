@@ -8,7 +8,7 @@ from durbar.rl.seeds import derive_seed
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SelfPlayPlan:
     """Self-play as data, which is sent to other processes and machines."""
 
     game: str

@@ -18,7 +18,7 @@ from durbar.core.types import CHANCE, NOBODY
 from durbar.games.registry import game as game_by_id
 from durbar.rl.encode import encoder_of, layout_of
 from durbar.rl.rewards import settler
-from durbar.rl.selfplay.plan import Plan
+from durbar.rl.selfplay.plan import SelfPlayPlan
 from durbar.rl.writer import new_writer
 
 
@@ -44,7 +44,7 @@ class FinishedGame:
     decisions: list[Decision] = field(default_factory=list)
 
 
-def play_game(plan: Plan, number: int) -> FinishedGame:
+def play_game(plan: SelfPlayPlan, number: int) -> FinishedGame:
     """Plays a game, which depends on the plan and its number only."""
     room = room_of(plan.game, plan.edition_file)
     options = room.options.of(plan.options)
@@ -84,7 +84,7 @@ def choose(bot: Bot, view: View) -> tuple[int, tuple[int, ...]]:
     return action, tuple(int(a == action) for a in view.legal)
 
 
-def observer(room: Game[Any, Any], plan: Plan) -> Callable[[Any, int], bytes]:
+def observer(room: Game[Any, Any], plan: SelfPlayPlan) -> Callable[[Any, int], bytes]:
     options = room.options.of(plan.options)
     encoder, size = encoder_of(room, options), layout_of(room, options).size
     writer = new_writer(size)

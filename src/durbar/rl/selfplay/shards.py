@@ -8,19 +8,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from durbar.rl.encode import layout_of
-from durbar.rl.selfplay.plan import Plan
+from durbar.rl.selfplay.plan import SelfPlayPlan
 from durbar.rl.selfplay.playing import FinishedGame, play_game, room_of
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)  # time stamp of every file: equal games give equal bytes
 
 
-def make_shard(plan: Plan, games: range) -> bytes:
+def make_shard(plan: SelfPlayPlan, games: range) -> bytes:
     """Plays the games and returns their shard: the unit of work of every executor."""
     played = [play_game(plan, number) for number in games]
     return pack(arrays(plan, played))
 
 
-def arrays(plan: Plan, played: list[FinishedGame]) -> dict[str, NDArray[Any]]:
+def arrays(plan: SelfPlayPlan, played: list[FinishedGame]) -> dict[str, NDArray[Any]]:
     """Returns the arrays of a shard; `menu_ends` separates the menus and visits of decisions."""
     decisions = [(n, each) for n, game in enumerate(played) for each in game.decisions]
     found: dict[str, NDArray[Any]] = {

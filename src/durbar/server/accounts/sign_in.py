@@ -62,7 +62,7 @@ class SignIn:
     async def with_password(
         self, caller: Caller, login: str, password: str, take_over: bool
     ) -> Guest:
-        """Signs in; an unknown name and a wrong password cannot be told apart."""
+        """Signs in. An unknown name and a wrong password raise the same error."""
         normal = passwords.normal_login(login)
         self._attempts.count(caller.address, normal)
         found = await self._store.within(lambda c: accounts.named(c, normal))

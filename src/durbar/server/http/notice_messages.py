@@ -6,7 +6,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from durbar.server.notices import policy
-from durbar.server.notices.policy import Choice
+from durbar.server.notices.policy import NoticeChoice
 from durbar.server.notices.webhook import Form
 
 Kind = Literal["turn", "clock", "over", "again", "chat"]
@@ -76,4 +76,4 @@ class AddWebhook(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kin
 
 
 class MuteTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    choice: Choice | None  # null: the preferences apply
+    choice: NoticeChoice | None  # null: the preferences apply

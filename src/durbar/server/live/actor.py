@@ -16,7 +16,6 @@ from durbar.server.live.deps import ActorDeps
 from durbar.server.live.timers import Timers
 from durbar.server.logs import log
 from durbar.server.outgoing import hints, messages, review
-from durbar.server.outgoing.hints import HintQuestion
 from durbar.server.protocol import codec
 from durbar.server.protocol.messages import Answer, AnyCommand, DraftCommand, RequestHint
 from durbar.server.tables import clocks, seating, standing_orders
@@ -104,7 +103,7 @@ class Actor:
             await self._turn()
 
     async def _turn(self) -> None:
-        """One job; by itself, so that a table at rest does not keep what the last one told."""
+        """Runs one job. A separate frame, so that an idle table keeps no result alive."""
         job, done = await self._inbox.get()
         try:
             result = await job()
@@ -301,7 +300,7 @@ class Actor:
         The table goes on while the bot thinks.
         """
 
-        def ask(table: Table) -> HintQuestion:
+        def ask(table: Table) -> hints.HintQuestion:
             return hints.question(table, table.held(holder, seat), request)
 
         question = await self.read(ask)
@@ -325,7 +324,7 @@ class Actor:
 
         return await self.read(answer)
 
-    def _hint_request(self, question: HintQuestion) -> BotRequest:
+    def _hint_request(self, question: hints.HintQuestion) -> BotRequest:
         game, seed = self.table.game, secrets.randbits(SEED_BITS)
         return BotRequest(
             question.bot, game.name, game.edition, question.seat, seed, question.view, is_hint=True

@@ -10,7 +10,7 @@ from durbar.server.errors import NotAllowed, NotFound, Refusal
 from durbar.server.notices import policy, text
 from durbar.server.notices.delivery import Delivery
 from durbar.server.notices.links import Links
-from durbar.server.notices.policy import Choice, NoticePrefs
+from durbar.server.notices.policy import NoticeChoice, NoticePrefs
 from durbar.server.rate_limits import Buckets
 from durbar.server.store import notice_prefs, outbox
 from durbar.server.store.store import Store
@@ -25,7 +25,7 @@ class ChosenNotices:
 
     prefs: NoticePrefs
     channels: Sequence[RowMapping]
-    tables: Mapping[str, Choice]  # by table id
+    tables: Mapping[str, NoticeChoice]  # by table id
 
 
 class Channels:
@@ -70,7 +70,7 @@ class Channels:
         }
         await self._store.within(lambda c: notice_prefs.set_prefs(c, guest, row))
 
-    async def set_table(self, guest: str, table_id: str, choice: Choice | None) -> None:
+    async def set_table(self, guest: str, table_id: str, choice: NoticeChoice | None) -> None:
         if not table_id.isprintable() or not await self._store.within(
             lambda c: notice_prefs.set_table(c, guest, table_id, choice)
         ):

@@ -10,7 +10,7 @@ from sqlalchemy import RowMapping
 
 from durbar.server.notices.triggers import USUAL
 
-Choice = Literal["all", "none"]  # at one table; without a choice the preferences apply
+NoticeChoice = Literal["all", "none"]  # at one table; without a choice the preferences apply
 BACKOFF: Final = (30.0, 120.0, 600.0, 3600.0, 21_600.0)  # seconds after each failed try
 DAY: Final = 24 * 60  # minutes
 
@@ -72,7 +72,7 @@ def wanted_notices(
     guest: str,
     prefs: NoticePrefs,
     tables: Mapping[str, TableNow],
-    choices: Mapping[str, Choice],
+    choices: Mapping[str, NoticeChoice],
     present: Set[str],
 ) -> tuple[Notice, ...]:
     """Returns the notices that the guest wants and that are still true, at most one of a kind for
@@ -93,7 +93,7 @@ def wanted_notices(
     return tuple(kept.values())
 
 
-def is_wanted(kind: str, prefs: NoticePrefs, choice: Choice | None) -> bool:
+def is_wanted(kind: str, prefs: NoticePrefs, choice: NoticeChoice | None) -> bool:
     return kind in prefs.kinds if choice is None else choice == "all"
 
 

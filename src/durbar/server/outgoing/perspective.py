@@ -27,7 +27,7 @@ from durbar.server.protocol.convert import (
     serialize_insight,
     serialize_view,
 )
-from durbar.server.protocol.messages import Happened, Ledger, Prompt, WhyNotInfo
+from durbar.server.protocol.messages import Happened, Ledger, PromptInfo, WhyNotInfo
 from durbar.server.tables.history import Entry
 from durbar.server.tables.reasons import SAMPLE_SEED
 
@@ -59,13 +59,13 @@ class Perspective:
     def may_act(self) -> bool:
         return bool(self._view.legal)
 
-    def prompt(self, previews: bool = True) -> Prompt | None:
+    def prompt(self, previews: bool = True) -> PromptInfo | None:
         """Returns what the seat is asked, or None. Long prompts come without previews."""
         if not self.may_act:
             return None
         asked = self.game.prompt(self._view)
         with_previews = previews and len(asked.choices) <= MOST_PREVIEWS
-        return Prompt(
+        return PromptInfo(
             kind=asked.kind,
             asks=asked.asks,
             paragraph=asked.paragraph,
@@ -74,7 +74,7 @@ class Perspective:
             choices=tuple(self._choice(choice, with_previews) for choice in asked.choices),
         )
 
-    def _choice(self, choice: Choice, with_preview: bool) -> protocol.Choice:
+    def _choice(self, choice: Choice, with_preview: bool) -> protocol.ChoiceInfo:
         message = _choice_message(self.game, choice)
         if not with_preview:
             return message
@@ -149,11 +149,11 @@ class Perspective:
 
 
 @lru_cache(maxsize=2**15)
-def _choice_message(game: Game[Any, Any], choice: Choice) -> protocol.Choice:
+def _choice_message(game: Game[Any, Any], choice: Choice) -> protocol.ChoiceInfo:
     """Cached, since prompts are long and resemble the one before."""
     text = game.text(choice.action)
     verb, facts = action_parts(game, text)
-    return protocol.Choice(
+    return protocol.ChoiceInfo(
         action=text,
         verb=verb,
         facts=facts,

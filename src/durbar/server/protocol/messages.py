@@ -1,4 +1,4 @@
-"""Every message between a table and its clients: one frozen struct each, told apart by `type`.
+"""Every message between a table and its clients: one frozen struct each, distinguished by `type`.
 
 An unknown or malformed message is refused and counted, never guessed at. The JSON Schema of all of
 this is exported by `durbar schema`; the client's types are made from it.
@@ -71,7 +71,7 @@ class Commit(DraftCommand, frozen=True, kw_only=True, tag="commit"):
     """Makes the draft part of the record; nothing of it can be undone any more."""
 
 
-class Leave(Command, frozen=True, kw_only=True, tag="leave"):
+class LeaveSeat(Command, frozen=True, kw_only=True, tag="leave_seat"):
     """Stands up: before the game the seat is open again, in it the seat waits or a bot plays on."""
 
 
@@ -158,7 +158,7 @@ class AskOrder(Message, frozen=True, kw_only=True, tag="would"):
 
 
 class Hello(Message, frozen=True, kw_only=True, tag="hello"):
-    """Opens, or opens anew, the eyes of a connection: a seat of one's own, or null to watch."""
+    """Sets the perspective of a connection: one of the client's own seats, or null to watch."""
 
     seat: SeatNumber | None = None
     after: Count | None = None  # the last version that the client has; null: none
@@ -170,7 +170,7 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
 
 
 AnyCommand = (
-    Submit | Undo | Redo | RestartTurn | Commit | Leave | AddBot | ReplaceByBot | TakeBack
+    Submit | Undo | Redo | RestartTurn | Commit | LeaveSeat | AddBot | ReplaceByBot | TakeBack
     | Resign | Rematch | Orders | Chat | Mute
 )  # fmt: skip
 Talk = Chat | Mute
@@ -205,7 +205,7 @@ class Ledger(MessagePart, frozen=True, kw_only=True):
     insight: AnyInsight | None = None  # what the position means after it; for previews asked for
 
 
-class Choice(MessagePart, frozen=True, kw_only=True, omit_defaults=True):
+class ChoiceInfo(MessagePart, frozen=True, kw_only=True, omit_defaults=True):
     """One of a prompt's choices, of which there may be thousands: what is usual is left out."""
 
     action: str
@@ -220,13 +220,13 @@ class Choice(MessagePart, frozen=True, kw_only=True, omit_defaults=True):
     preview: Ledger | None = None
 
 
-class Prompt(MessagePart, frozen=True, kw_only=True):
+class PromptInfo(MessagePart, frozen=True, kw_only=True):
     kind: Literal["choose", "choose_set", "place", "amount", "confirm"]
     asks: str
     paragraph: str
     least: int
     most: int
-    choices: tuple[Choice, ...]
+    choices: tuple[ChoiceInfo, ...]
 
 
 class Draft(MessagePart, frozen=True, kw_only=True):
@@ -299,7 +299,7 @@ class Plan(MessagePart, frozen=True, kw_only=True):
     steps: tuple[PlanStep, ...]
     insight: AnyInsight | None
     view: AnyView | None = None
-    prompt: Prompt | None = None  # null: the plan ends here
+    prompt: PromptInfo | None = None  # null: the plan ends here
 
 
 class ChatLine(MessagePart, frozen=True, kw_only=True):
@@ -318,10 +318,10 @@ class Welcome(ServerMessage, frozen=True, kw_only=True, tag="welcome"):
     """The answer to `hello`, before the state."""
 
     protocol: int
-    server: str  # changes when the server was started anew
+    server: str  # changes when the server restarts
     table: str
     mine: tuple[int, ...]  # seats that this client holds
-    seat: int | None  # whose eyes this connection has now
+    seat: int | None  # the perspective of this connection; null: a spectator
     now: float = 0  # the server's clock: seconds since 1970
 
 
@@ -339,7 +339,7 @@ class Snapshot(ServerMessage, frozen=True, kw_only=True, tag="snapshot"):
     entries: int  # of the record, chance included
     view: AnyView | None
     insight: AnyInsight | None  # what the view means, where the room tells
-    prompt: Prompt | None
+    prompt: PromptInfo | None
     draft: Draft | None
     seats: tuple[SeatInfo, ...]
     shuffle: ShuffleInfo

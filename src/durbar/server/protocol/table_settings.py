@@ -86,7 +86,7 @@ class StandingOrder(Struct, frozen=True, kw_only=True):
 
 
 class OrdersInfo(Struct, frozen=True, kw_only=True):
-    """What a seat may order and what it has ordered; for its own eyes."""
+    """The orders a seat may leave and the one it has left; sent to that seat only."""
 
     scope: str  # "visit 3": the order ends with it
     forms: tuple[OrderFormInfo, ...]

@@ -51,19 +51,19 @@ class Standing:
 def renew(
     connection: Connection, process: str, address: str, seconds: float, most: int
 ) -> Standing:
-    """Extends the lease of a process by `seconds`; returns at most `most` orphans."""
+    """Renews the lease of a process and returns its standing, with at most `most` orphans."""
     row = {"id": process, "expires": _now() + seconds, "address": address}
-    said = insert(schema.processes).values(row)
-    connection.execute(said.on_conflict_do_update(index_elements=["id"], set_=row))
+    statement = insert(schema.processes).values(row)
+    connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=row))
     long_gone = processes.expires < _now() - 100 * seconds
     connection.execute(delete(schema.processes).where(long_gone))
-    mine = select(tables.id, tables.fence).where(tables.owner == process)
+    owned = select(tables.id, tables.fence).where(tables.owner == process)
     others = select(processes.id, processes.address)
     others = others.where(processes.expires > _now(), processes.id != process)
     orphans = select(tables.id).where(tables.status == "running", tables.owner.is_not(None))
     orphans = orphans.where(~_owner_lives()).limit(most)
     return Standing(
-        {row.id: row.fence for row in connection.execute(mine)},
+        {row.id: row.fence for row in connection.execute(owned)},
         {row.id: row.address for row in connection.execute(others)},
         tuple(connection.execute(orphans).scalars()),
     )
@@ -88,9 +88,9 @@ def claim(connection: Connection, table_id: str, process: str) -> Claim:
 
 
 def release(connection: Connection, table_id: str, fence: int) -> None:
-    """Gives a table up, unless it was claimed since."""
-    mine = (tables.id == table_id) & (tables.fence == fence)
-    connection.execute(update(schema.tables).where(mine).values(owner=None))
+    """Releases a table, unless another process has claimed it since."""
+    fenced = (tables.id == table_id) & (tables.fence == fence)
+    connection.execute(update(schema.tables).where(fenced).values(owner=None))
 
 
 def leave(connection: Connection, process: str) -> None:

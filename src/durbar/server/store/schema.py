@@ -19,7 +19,9 @@ from sqlalchemy import (
     false,
 )
 
-SECRET: Final[dict[str, Any]] = {"secret": True}  # a column that nobody is told, not even its owner
+SECRET: Final[dict[str, Any]] = {
+    "secret": True
+}  # a column that is never sent, not even to its owner
 
 metadata: Final = MetaData(
     naming_convention={
@@ -52,7 +54,7 @@ tables: Final = Table(
     Column("to_move", Integer),  # a seat; negative or null: nobody
     Column("version", Integer, nullable=False, server_default="0"),  # commits so far
     Column("rematch", String(40)),
-    Column("wish", String(64)),  # the key with which its host wished for it: counts once
+    Column("wish", String(64)),  # the key of the request that made it: counts once
     Column("clocks", JSON),
     Column("deadline", Float),  # of the clock that runs, as in `clocks`: to be found by it
     Column("is_listed", Boolean, nullable=False),
@@ -279,7 +281,7 @@ notice_tables: Final = Table(  # tables at which somebody wants it otherwise
     Column("choice", String(10), nullable=False),
 )
 
-notice_channels: Final = Table(  # where to somebody is told
+notice_channels: Final = Table(  # where the notices of a guest are sent
     "notice_channels",
     metadata,
     Column("id", String(40), primary_key=True),
@@ -296,7 +298,7 @@ notice_channels: Final = Table(  # where to somebody is told
     Index(None, "guest"),
 )
 
-outbox: Final = Table(  # news that are still to be told, once for each channel
+outbox: Final = Table(  # notices not yet sent, one row per channel
     "outbox",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -308,7 +310,7 @@ outbox: Final = Table(  # news that are still to be told, once for each channel
     Column("name", String(80), nullable=False),  # of who did it
     Column("deadline", Float),  # that it warns of
     Column("since", Float, nullable=False),  # from when on it is true
-    Column("due", Float, nullable=False),  # when it has to be told
+    Column("due", Float, nullable=False),  # when it has to be sent
     Index(None, "channel"),
     Index(None, "due"),
 )

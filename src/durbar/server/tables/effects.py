@@ -1,4 +1,4 @@
-"""Effects: what a command changes for good. A store makes them durable before anybody is told."""
+"""Effects: the permanent changes of a command, stored before any message is sent."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -99,10 +99,10 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How the game ended, by seat: told in lists without playing the record again."""
+    """The result of a game by seat, so that lists need not replay the record."""
 
     scores: tuple[int, ...]
-    ranks: tuple[int, ...]  # 1 for who won; equals share one
+    ranks: tuple[int, ...]  # 1 for the winner; equals share a rank
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class Noticed:
     guest: str
     kind: str
     since: float  # from when on it is true
-    due: float  # when it has to be told, at a channel that does not gather
+    due: float  # when it is sent on a channel that does not gather
     may_wait: bool = True  # until a channel has gathered
     seat: int = -1
     name: str = ""  # of who did it

@@ -16,7 +16,7 @@ from durbar.server.protocol.messages import (
     AnyCommand,
     Chat,
     ChatLine,
-    Leave,
+    LeaveSeat,
     Mute,
     Orders,
     Rematch,
@@ -122,7 +122,7 @@ def seat_command(
             effects = _add_bot(table, is_host, command)
         case ReplaceByBot():
             effects = _replace_by_bot(table, by, command)
-        case Leave():
+        case LeaveSeat():
             effects = _leave(table, by)
         case TakeBack():
             effects = _take_back(table, by)

@@ -1,6 +1,6 @@
 /** The room of Java in the browser. */
 import type { Wording } from "../../i18n/wording";
-import type { JavaView, Ledger, Prompt } from "../../protocol";
+import type { JavaView, Ledger, PromptInfo } from "../../protocol";
 import type { GameTable, Holding } from "../../session/contract";
 import { lapsed } from "./event_totals";
 import { glyph, targets } from "./log";
@@ -24,7 +24,7 @@ function progress(view: JavaView, { texts }: Wording): string {
 /** Action points that are left when the turn ends. */
 function warnings(
   view: JavaView,
-  prompt: Prompt<"java"> | null,
+  prompt: PromptInfo<"java"> | null,
   { texts }: Wording,
   draft: readonly Ledger<"java">[],
 ): string[] {

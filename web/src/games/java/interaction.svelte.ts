@@ -1,5 +1,5 @@
 /** What the player holds in hand, points at and looks at; nothing of it is known to the server. */
-import type { Choice } from "../../protocol";
+import type { ChoiceInfo } from "../../protocol";
 import type { PreviewResult } from "./context";
 import { type Cell, type Grid, type Point, type Projection, R } from "./geometry";
 import { attempt, type Menu, type Spot, sizeOf, type Tool } from "./menu";
@@ -46,7 +46,7 @@ export class Interaction {
     return (this.spotKey && this.spots?.get(this.spotKey)) || null;
   }
 
-  get choice(): Choice<"java"> | null {
+  get choice(): ChoiceInfo<"java"> | null {
     const { spot } = this;
     return spot?.choices[this.turn % spot.choices.length] ?? null;
   }

@@ -1,5 +1,5 @@
 /** Prompt -> what can be taken in hand and where it can go; no rule, only sorting. */
-import type { Choice, Prompt } from "../../protocol";
+import type { ChoiceInfo, PromptInfo } from "../../protocol";
 import type { Cell, Grid } from "./geometry";
 
 export const TILES = ["lay-three", "lay-two", "lay-rice", "lay-village"] as const;
@@ -11,16 +11,16 @@ export const isTile = (tool: Tool): boolean => (TILES as readonly string[]).incl
 export interface Spot {
   key: string; // its spaces in reading order: "F4 F5 G5"
   cells: Cell[];
-  choices: Choice<"java">[]; // its legal turns; for a palace its values
+  choices: ChoiceInfo<"java">[]; // its legal turns; for a palace its values
 }
 
 export interface Menu {
   tools: ReadonlyMap<Tool, ReadonlyMap<string, Spot>>;
-  takeUp: ReadonlyMap<string, Choice<"java">>; // by space
-  setDown: ReadonlyMap<string, Choice<"java">>;
-  festivals: ReadonlyMap<string, Choice<"java">>; // by palace
-  bids: ReadonlyMap<string, Choice<"java">>; // by card
-  plain: ReadonlyMap<string, Choice<"java">>; // by verb: enter, leave, spend-token, done ...
+  takeUp: ReadonlyMap<string, ChoiceInfo<"java">>; // by space
+  setDown: ReadonlyMap<string, ChoiceInfo<"java">>;
+  festivals: ReadonlyMap<string, ChoiceInfo<"java">>; // by palace
+  bids: ReadonlyMap<string, ChoiceInfo<"java">>; // by card
+  plain: ReadonlyMap<string, ChoiceInfo<"java">>; // by verb: enter, leave, spend-token, done ...
 }
 
 export const keyOf = (cells: readonly Cell[]): string =>
@@ -40,11 +40,11 @@ const PLAIN = new Set([
   "agree",
 ]);
 
-function spacesOf({ facts }: Choice<"java">): string[] {
+function spacesOf({ facts }: ChoiceInfo<"java">): string[] {
   return Array.isArray(facts.spaces) ? (facts.spaces as string[]) : [String(facts.space)];
 }
 
-export function menu(prompt: Prompt<"java"> | null, grid: Grid): Menu {
+export function menu(prompt: PromptInfo<"java"> | null, grid: Grid): Menu {
   const choices = prompt?.choices ?? [];
   const tools = new Map<Tool, Map<string, Spot>>();
   for (const choice of choices) {

@@ -1,7 +1,7 @@
 /** The room of Das Vermächtnis des Maharaja in the browser. */
 
 import type { Wording } from "../../i18n/wording";
-import type { Ledger, MaharajaInsight, MaharajaView, Prompt } from "../../protocol";
+import type { Ledger, MaharajaInsight, MaharajaView, PromptInfo } from "../../protocol";
 import type { GameTable, Holding } from "../../session/contract";
 import { glyph, targets } from "./log";
 import Table from "./Table.svelte";
@@ -29,7 +29,7 @@ function progress(view: MaharajaView, { texts }: Wording, insight: object | null
 /** A collection that was to be had is not taken. */
 function warnings(
   _view: MaharajaView,
-  _prompt: Prompt<"maharaja"> | null,
+  _prompt: PromptInfo<"maharaja"> | null,
   { texts }: Wording,
   draft: readonly Ledger<"maharaja">[],
 ): string[] {

@@ -1,7 +1,7 @@
 /** What the pieces are called, for labels and for the screen reader. */
 
 import type { Facts } from "../../i18n/texts.svelte";
-import type { Choice, MaharajaOutlook } from "../../protocol";
+import type { ChoiceInfo, MaharajaOutlook } from "../../protocol";
 import type { Antique, CensusCell, CollectionCard } from "./board";
 import type { TableContext } from "./context";
 import { antique as antiqueName, collection as collectionName, numberOf } from "./message_args";
@@ -19,7 +19,7 @@ const parts = ({ kind, colour, value }: Antique): Facts => ({ kind, colour, valu
 export function antiqueWords(
   context: TableContext,
   antique: Antique & { isSingle?: boolean },
-  choice: Choice<"maharaja"> | null = null,
+  choice: ChoiceInfo<"maharaja"> | null = null,
   outlook: MaharajaOutlook | null = null,
 ): string {
   const what = choice?.verb === "buy" ? "buy" : choice?.verb === "give-up" ? "give-up" : "antique";

@@ -1,16 +1,16 @@
 /** Prompt -> what can be clicked; a click -> the action's text. */
-import type { Choice, MaharajaInsight, MaharajaOutlook, Prompt } from "../../protocol";
+import type { ChoiceInfo, MaharajaInsight, MaharajaOutlook, PromptInfo } from "../../protocol";
 
 export interface Menu {
-  coin: Choice<"maharaja"> | null; // take the gold coin
-  skip: Choice<"maharaja"> | null; // take no collection
-  buy: ReadonlyMap<string, Choice<"maharaja">>; // by antique
-  collect: ReadonlyMap<string, Choice<"maharaja">>; // by collection card
-  giveUp: ReadonlyMap<string, Choice<"maharaja">>; // by antique
+  coin: ChoiceInfo<"maharaja"> | null; // take the gold coin
+  skip: ChoiceInfo<"maharaja"> | null; // take no collection
+  buy: ReadonlyMap<string, ChoiceInfo<"maharaja">>; // by antique
+  collect: ReadonlyMap<string, ChoiceInfo<"maharaja">>; // by collection card
+  giveUp: ReadonlyMap<string, ChoiceInfo<"maharaja">>; // by antique
 }
 
 /** The choices by the object that is clicked. */
-export function menu(prompt: Prompt<"maharaja"> | null): Menu {
+export function menu(prompt: PromptInfo<"maharaja"> | null): Menu {
   const choices = prompt?.choices ?? [];
   const of = (verb: string) =>
     new Map(choices.filter((one) => one.verb === verb).map((one) => [one.target, one]));
@@ -26,7 +26,7 @@ export function menu(prompt: Prompt<"maharaja"> | null): Menu {
 /** Where a choice leads, as the room reckons it. */
 export function outlookOf(
   insight: MaharajaInsight | null,
-  choice: Choice<"maharaja"> | null,
+  choice: ChoiceInfo<"maharaja"> | null,
 ): MaharajaOutlook | null {
   return insight?.outlooks.find((one) => one.action === choice?.action) ?? null;
 }

@@ -1,18 +1,18 @@
 /** Prompt -> what can be clicked; a click -> the action's text. */
 import type {
-  Choice,
-  Prompt,
+  ChoiceInfo,
+  PromptInfo,
   TajMahalInsight,
   TajMahalOutlook,
   TajMahalPalacePlan,
 } from "../../protocol";
 
 export interface Menu {
-  withdraw: Choice<"taj-mahal"> | null;
-  plays: ReadonlyMap<string, Choice<"taj-mahal">>; // by `pair(card, extra)`
-  palaces: ReadonlyMap<string, Choice<"taj-mahal">>; // by city
-  crowns: ReadonlyMap<string, Choice<"taj-mahal">>; // by city
-  cards: ReadonlyMap<string, Choice<"taj-mahal">>; // of the display, taken or discarded
+  withdraw: ChoiceInfo<"taj-mahal"> | null;
+  plays: ReadonlyMap<string, ChoiceInfo<"taj-mahal">>; // by `pair(card, extra)`
+  palaces: ReadonlyMap<string, ChoiceInfo<"taj-mahal">>; // by city
+  crowns: ReadonlyMap<string, ChoiceInfo<"taj-mahal">>; // by city
+  cards: ReadonlyMap<string, ChoiceInfo<"taj-mahal">>; // of the display, taken or discarded
   isDiscard: boolean;
   most: number; // of a set
 }
@@ -28,7 +28,7 @@ export const NOTHING: Pick = { card: null, extra: null };
 export const pair = (card: string, extra: string): string => `${card}+${extra}`;
 
 /** The choices by the object that is clicked. */
-export function menu(prompt: Prompt<"taj-mahal"> | null): Menu {
+export function menu(prompt: PromptInfo<"taj-mahal"> | null): Menu {
   const choices = prompt?.choices ?? [];
   const of = (verb: string) =>
     new Map(choices.filter((one) => one.verb === verb).map((one) => [one.target, one]));
@@ -52,7 +52,7 @@ export function menu(prompt: Prompt<"taj-mahal"> | null): Menu {
 export const nameOf = (key: string | null): string => key?.replace(/#\d+$/, "") ?? "";
 
 /** What playing the picked cards is called, if it may be done. */
-export function played(all: Menu, pick: Pick): Choice<"taj-mahal"> | null {
+export function played(all: Menu, pick: Pick): ChoiceInfo<"taj-mahal"> | null {
   if (pick.card === null) return null;
   return all.plays.get(pair(nameOf(pick.card), nameOf(pick.extra))) ?? null;
 }
@@ -82,7 +82,7 @@ export function picked(all: Menu, pick: Pick, key: string, isExtra: boolean): Pi
 
 export function outlookOf(
   insight: TajMahalInsight | null,
-  choice: Choice<"taj-mahal"> | null,
+  choice: ChoiceInfo<"taj-mahal"> | null,
 ): TajMahalOutlook | null {
   return insight?.outlooks.find((one) => one.action === choice?.action) ?? null;
 }
@@ -93,7 +93,7 @@ export function planOf(
   all: Menu,
   selected: readonly string[],
 ): TajMahalPalacePlan | null {
-  const chosen = (choices: ReadonlyMap<string, Choice<"taj-mahal">>) =>
+  const chosen = (choices: ReadonlyMap<string, ChoiceInfo<"taj-mahal">>) =>
     [...choices].flatMap(([city, { action }]) => (selected.includes(action) ? [city] : []));
   const [cities, crown] = [chosen(all.palaces), chosen(all.crowns)];
   return (

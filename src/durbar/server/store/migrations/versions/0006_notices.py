@@ -1,4 +1,4 @@
-"""Notices: who wants to be told what, when and where to, and what is still to be told."""
+"""Notices: what each guest wants to hear of, when and where, and the notices not yet sent."""
 
 import sqlalchemy as sa
 from alembic import op

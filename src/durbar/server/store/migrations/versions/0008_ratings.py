@@ -1,4 +1,4 @@
-"""Rated tables, ladders, and what each result changed; a wish for a table counts once."""
+"""Rated tables, ladders, and what each result changed; a request for a table counts once."""
 
 import sqlalchemy as sa
 from alembic import op
