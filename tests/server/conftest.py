@@ -1,4 +1,4 @@
-"""What the server's tests share: a editions, tables with people at them, and a way to play on."""
+"""Fixtures of the server tests: the editions, tables with people at them, and keys."""
 
 import itertools
 from collections.abc import Callable

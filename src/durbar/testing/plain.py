@@ -22,7 +22,7 @@ LEAVES: Final = frozenset((type(None), bool, int, str))
 
 def plain(value: Any) -> Any:
     """The value as JSON knows it."""
-    kind = type(value)
+    kind: type = type(value)
     if kind in LEAVES:
         return value
     if kind is tuple or kind is list:

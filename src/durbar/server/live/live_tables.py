@@ -108,7 +108,9 @@ class LiveTables:
         fence = await self._ownership.claim(table_id)
         try:
             table = await self._deps.load(table_id)
-        except ValueError as error:
+        except Refusal:
+            raise
+        except ValueError as error:  # a record that does not replay
             log(table=table_id, error=str(error)).error("table-unreadable")
             raise NotFound("table-unreadable") from error
         return self._start(table, fence)
