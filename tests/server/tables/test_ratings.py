@@ -368,7 +368,7 @@ def test_a_ladder_ranks_pages_and_marks_who_asks(runtime):
     rows = [(row["name"], row["rank"]) for page in pages for row in page.rows]
     assert rows == [("N5", 1), ("N4", 1), ("N3", 3), ("N2", 3), ("N1", 5), ("N0", 5)]
     for page in pages:
-        assert page.total == 6 and page.mine["name"] == "N1" and page.mine["rank"] == 5
+        assert page.total == 6 and page.own["name"] == "N1" and page.own["rank"] == 5
         assert page.variants == [("", 6), ("grey=true", 1)]
 
 

@@ -157,7 +157,7 @@ class Actor:
         return await self.ask(job)
 
     async def new_tokens(self, holder: Holder) -> dict[Seat, str]:
-        """New tokens for all seats that somebody holds."""
+        """Replaces the tokens of all seats of a holder; returns them by seat."""
         tokens: dict[Seat, str] = {}
         for seat in await self.read(lambda table: table.seats_of(holder)):
             tokens[seat], token_hash = new_token()
@@ -394,7 +394,7 @@ class Actor:
             _, done = self._inbox.get_nowait()
             if not done.done():
                 done.set_exception(Moving())
-                done.exception()  # nobody may be left who asks for it
+                done.exception()  # marked as retrieved, since nobody may wait for it
 
     def _log(self) -> Any:
         return self._logger.bind(seq=len(self.table.history))

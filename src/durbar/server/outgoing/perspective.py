@@ -131,7 +131,7 @@ class Perspective:
             Happened(
                 at=entry.at,
                 version=entry.version,
-                who=_who(entry.step.seat),
+                who=_mover(entry.step.seat),
                 action=entry.step.text_for(self.seat),
                 events=self.events(entry.step.events),
             )
@@ -176,5 +176,5 @@ def why_not_info(why_not: WhyNot) -> WhyNotInfo:
     return WhyNotInfo(code=why_not.code, paragraph=why_not.paragraph, facts=facts)
 
 
-def _who(who: int) -> str:
-    return {CHANCE: "chance", NOBODY: "nobody"}.get(who, str(who))
+def _mover(seat: int) -> str:
+    return {CHANCE: "chance", NOBODY: "nobody"}.get(seat, str(seat))

@@ -55,7 +55,7 @@ class KeyUsed:
 
 @dataclass(frozen=True, slots=True)
 class KeysForgotten:
-    """Somebody stood up before the game: his keys are not those of who comes after him."""
+    """A seat's command keys are void, because its player left before the game."""
 
     seat: int
 
@@ -67,7 +67,7 @@ class ChatAdded:
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """What the clocks of a table show since somebody's turn began."""
+    """The clocks of a table since the seat to move began its turn."""
 
     left: tuple[float, ...]  # seconds in hand, by seat
     seat: int | None = None  # whose clock runs
@@ -94,7 +94,7 @@ class Seen:
 
     guest: str
     version: int
-    chat: int = 0  # the last line that he has read
+    chat: int = 0  # the last line that was read
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,15 +113,15 @@ class StatusSet:
 
 @dataclass(frozen=True, slots=True)
 class Noticed:
-    """Somebody who is not at the table may want to hear of it: a row for each of his channels."""
+    """A notice for a guest who is not at the table; a row for each of their channels."""
 
     guest: str
     kind: str
-    since: float  # from when on it is true
+    since: float  # when it became true
     due: float  # when it is sent on a channel that does not gather
     may_wait: bool = True  # until a channel has gathered
     seat: int = -1
-    name: str = ""  # of who did it
+    name: str = ""  # of the player who caused it
     deadline: float | None = None
     table_id: str | None = None  # None: the table at which it happened
 

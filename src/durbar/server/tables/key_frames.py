@@ -1,7 +1,7 @@
 """Key frames: positions kept along a record, so that any moment of a game is quickly at hand.
 
-Frames are made on demand, while somebody looks back, and are kept in memory with the table. They
-hold complete positions: what leaves the server of them passes through `outgoing.perspective`.
+Frames are made on demand, when a past position is asked for, and are kept in memory with the table.
+They are complete positions: only `outgoing.perspective` may show them to anybody.
 """
 
 import threading

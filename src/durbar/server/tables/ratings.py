@@ -1,10 +1,10 @@
-"""Ratings: what a rated table asks of who sits at it, and what its result says of whom.
+"""Ratings: the conditions of a rated table, and the participants whom its result rates.
 
-Whoever sits down at a rated table wants its result to count, so the table must be fair and must
-come to an end: a clock runs, nobody is advised, nobody has two seats, no bot is put in a person's
-stead, and bots are those whose names mean the same to everybody. Who gave up or ran out of time
-ranks behind all who played to the end, whatever the bot in his place made of it; automata are
-opponents of nobody. A ladder is a game with its options but for the seats.
+The result of a rated table counts, so the table must be fair and must come to an end: it has a
+clock and no hints, nobody has two seats, no bot replaces a person, and only bots with fixed
+parameters play. Players who resigned or ran out of time rank behind all others, whatever the bot
+that replaced them achieved. Automata are not rated. A ladder is a game with its options except the
+number of seats.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from durbar.server.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Whose strength is rated: a guest or a bot."""
+    """A guest or bot with a rating."""
 
     guest: str | None
     bot: str | None
@@ -31,16 +31,16 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """Somebody who is rated by a result."""
+    """A guest or bot whom a result rates."""
 
     seat: int
     subject: Subject
     name: str
-    rank: int  # from 1 on; who drew share one
+    rank: int  # from 1; equals share a rank
 
 
 def check(game: Game[Any, Any], settings: TableSettings, places: Sequence[Place]) -> None:
-    """Refuses what a rated table may not be; called before it is made, and for who sits down."""
+    """Raises Refusal if a table may not be rated, when it is made or a player sits down."""
     if not settings.rated:
         return
     if settings.clock is None:
@@ -62,7 +62,7 @@ def check(game: Game[Any, Any], settings: TableSettings, places: Sequence[Place]
 
 
 def participants(table: Table) -> tuple[Participant, ...]:
-    """Who is rated by the result of a table that is over."""
+    """Returns the participants of a table that is over."""
     subjects = [_subject(place) for place in table.places]
     assert table.match is not None
     ranking = table.game.outcome(table.match.committed).ranking
@@ -83,4 +83,4 @@ def _subject(place: Place) -> Subject | None:
         return Subject(None, place.bot)
     if place.kind == "person" and place.guest is not None:
         return Subject(place.guest, None)
-    return None  # an open seat, an automaton, or somebody who is not known any more
+    return None  # an open seat, an automaton, or a guest who was deleted

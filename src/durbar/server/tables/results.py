@@ -1,4 +1,4 @@
-"""Results: how a game ended, kept beside its seats so that lists need not play the record again."""
+"""Results: scores and ranks of a finished game, stored so that lists need not replay its record."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ Ranking = tuple[tuple[Seat, ...], ...]
 def ended(
     game: Game[Any, Any], state: State, places: Sequence[Place], is_rated: bool
 ) -> Ended | None:
-    """Scores and ranks as everybody sees them; None while somebody is still to move."""
+    """Returns the public scores and ranks, or None if the game is not over."""
     if int(state.to_move()) != NOBODY:
         return None
     ranking = placing(game.outcome(state).ranking, places, is_rated)
@@ -25,7 +25,7 @@ def ended(
 
 
 def placing(ranking: Ranking, places: Sequence[Place], is_rated: bool) -> Ranking:
-    """A ranking as it counts: at a rated table who dropped out comes after all who stayed."""
+    """Returns a ranking as it counts: at a rated table, players who dropped out are last."""
     if not is_rated:
         return ranking
     groups = (

@@ -1,4 +1,4 @@
-"""The verifiable shuffle of a table: a committed seed, salts by seat, then the dealer of both."""
+"""The verifiable shuffle of a table: a committed seed, a salt of each seat, and their dealer."""
 
 import secrets
 from collections.abc import Sequence
@@ -7,12 +7,12 @@ from durbar.core.dealers import CommittedDealer, commitment_to
 
 
 class Shuffle:
-    """Knows the seed; tells only its commitment until the game is over."""
+    """Holds the seed, of which only the commitment is public until the game is over."""
 
     def __init__(self, seed: bytes | None = None) -> None:
         self.seed = secrets.token_bytes(32) if seed is None else seed
         self.commitment = commitment_to(self.seed)
 
     def dealer(self, salts: Sequence[str]) -> CommittedDealer:
-        """Fixes the salts; the first card is dealt after this and never before."""
+        """Returns the dealer. The salts are fixed before the first card is dealt."""
         return CommittedDealer(self.seed, salts)
