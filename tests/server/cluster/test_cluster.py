@@ -96,8 +96,8 @@ def test_an_account_takes_tables_along_that_another_process_holds(pair):
             elsewhere = Browser(two)
             elsewhere.http.cookies.update(ann.http.cookies)
             login = {"login": "Ann of two houses", "password": "seven elephants"}
-            told = elsewhere.http.post("/api/account", json=login)
-            assert told.status_code == 201, told.text
+            reply = elsewhere.http.post("/api/account", json=login)
+            assert reply.status_code == 201, reply.text
             with pytest.raises(ConnectionClosed) as closed:  # the first process has let it go
                 while True:
                     bens.hear()
@@ -143,8 +143,8 @@ def test_who_deletes_his_data_leaves_a_table_that_another_process_holds(pair):
         wait_until(  # until the first process renews its lease
             lambda: ben.table(made)["state"]["seats"][0]["name"] != "Ann", "her name is gone"
         )
-        told = ben.table(made)["state"]["seats"][0]
-        assert told["name"] == "Guest" and told["has_resigned"] and told["bot"] == "greedy"
+        reply = ben.table(made)["state"]["seats"][0]
+        assert reply["name"] == "Guest" and reply["has_resigned"] and reply["bot"] == "greedy"
         assert ann.table(made)["mine"] == []
 
 
@@ -156,8 +156,8 @@ def test_commands_by_http_and_repeated_wishes_find_the_owner(pair):
             again.http.cookies.update(ann.http.cookies)
             repeated = again.make("me", "me", key="wish")
             assert repeated["id"] == made["id"] and repeated["tokens"].keys() == {"0", "1"}
-            told = again.table(made["id"])
-            seat = told["state"]["view"]["to_move"]
+            reply = again.table(made["id"])
+            seat = reply["state"]["view"]["to_move"]
             state = again.table(made["id"], seat=seat)["state"]
             said = {
                 "type": "submit", "key": "k", "version": state["version"], "step": 0,
@@ -253,8 +253,8 @@ def test_an_owner_that_was_asleep_cannot_write_any_more(pair):
                 one.process.send_signal(signal.SIGCONT)
             with contextlib.suppress(ConnectionClosed):
                 while True:
-                    told = asleep.hear("rejected", "answer", timeout=PATIENCE)
-                    assert told["type"] == "rejected" and told["code"] == "moving"
+                    reply = asleep.hear("rejected", "answer", timeout=PATIENCE)
+                    assert reply["type"] == "rejected" and reply["code"] == "moving"
         for server in (one, two):
             url = f"{server.url}/api/tables/{table}"
             found = httpx.get(url, headers=bearer, timeout=PATIENCE).json()
@@ -319,8 +319,8 @@ def test_a_header_of_ours_opens_no_door_to_others(pair):
     one, two = pair
     foreign = {"Origin": "https://elsewhere.example", "Durbar-Forwarded": "e30.AAAA"}
     for server in (one, two):
-        told = httpx.post(f"{server.url}/api/me", json={"name": "Eve"}, headers=foreign)
-        assert (told.status_code, told.json()["code"]) == (403, "foreign-origin")
+        reply = httpx.post(f"{server.url}/api/me", json={"name": "Eve"}, headers=foreign)
+        assert (reply.status_code, reply.json()["code"]) == (403, "foreign-origin")
     with Browser(one, "Ann") as ann:
         table = ann.make("me", "open")["id"]
         for server in (one, two):
@@ -340,9 +340,9 @@ def test_a_lost_database_is_waited_for_and_nothing_acknowledged_is_lost(pair):
         await all_get([near, far], 2)
         postgres().stop(signal.SIGQUIT)
         for path in ("/readyz", f"/api/tables/{near.table['id']}", "/api/records?mine=false"):
-            told = await asyncio.to_thread(httpx.get, f"{one.url}{path}", timeout=PATIENCE)
-            assert told.status_code in (409, 503), told.text
-            assert told.text == "no database" or told.json()["code"] in ("moving", "storage")
+            reply = await asyncio.to_thread(httpx.get, f"{one.url}{path}", timeout=PATIENCE)
+            assert reply.status_code in (409, 503), reply.text
+            assert reply.text == "no database" or reply.json()["code"] in ("moving", "storage")
         assert httpx.get(f"{one.url}/healthz").text == "ok"
         postgres().start()
         await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
@@ -403,8 +403,8 @@ def test_a_write_with_an_old_fence_changes_nothing(make, key):
         effects = table.apply(owner_of(table), said).effects
         before = await second.load(table.id)
         writes = [first.write(table.id, effects, mine.fence) for _ in range(3)]
-        told = await asyncio.gather(*writes, return_exceptions=True)
-        assert [type(each) for each in told] == [Moving] * 3
+        reply = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(each) for each in reply] == [Moving] * 3
         assert await second.load(table.id) == before
         await second.write(table.id, effects, theirs.fence)
         standing = await live(first, "one", 60.0)
@@ -433,7 +433,7 @@ def test_old_and_new_fences_in_one_batch_are_told_apart(make):
             store.write(table.id, [ChatAdded(line)], fence)
             for line, fence in zip(lines, fences, strict=True)
         ]
-        told = await asyncio.gather(*writes, return_exceptions=True)
-        return [type(each) for each in told], [c.id for c in (await store.load(table.id)).chat]
+        reply = await asyncio.gather(*writes, return_exceptions=True)
+        return [type(each) for each in reply], [c.id for c in (await store.load(table.id)).chat]
 
     assert with_stores(work) == ([Moving, type(None)], [2])

@@ -142,9 +142,9 @@ def test_a_request_and_its_response_come_through_whole():
     assert run(echo, work) == 0
     start, *parts = client.got
     assert start["status"] == 207
-    told = [each for each in start["headers"] if each[0] != b"transfer-encoding"]
+    headers = [each for each in start["headers"] if each[0] != b"transfer-encoding"]
     passed = [(b"cookie", b"a=b"), (b"x", b"\xff")]
-    assert told == [(b"path", b"/api/tables/x%20y"), *passed, *passed]
+    assert headers == [(b"path", b"/api/tables/x%20y"), *passed, *passed]
     assert b"".join(part["body"] for part in parts) == b"\x00\xffseat=1"
     assert [part["more_body"] for part in parts][-1] is False
 
@@ -257,7 +257,7 @@ def test_a_client_that_does_not_read_stops_the_owner_and_nothing_is_kept_for_it(
 
 
 async def asked_of(near):
-    """What a request and a socket are told."""
+    """What a request and a socket receive."""
     return await Client(REQUEST).ask(near, HTTP), await Client(CONNECT).ask(near, SOCKET)
 
 
