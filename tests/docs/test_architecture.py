@@ -28,12 +28,14 @@ def labels(drawing: str) -> list[str]:
 
 
 def defined_names() -> set[str]:
-    """Every class, function and method of the package, and all arguments of its classes."""
+    """Every class, function, method and named value of the package."""
     names: set[str] = set()
     for file in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
                 names.add(node.name)
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                names.add(node.target.id)
     return names
 
 
