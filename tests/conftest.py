@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.support.parts import MISSING
 
-pytest_plugins = ["tests.support.limits", "tests.support.order"]
+pytest_plugins = ["tests.plugins.limits", "tests.plugins.order"]
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.architecture.sources import ROOT
-from tests.support.order import SECONDS
+from tests.plugins.order import SECONDS
 
 TESTS = ROOT / "tests"
 CHOOSE_THEIR_OWN = {"server/cluster/test_cluster.py", "server/live/test_memory.py"}

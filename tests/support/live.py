@@ -12,8 +12,8 @@ from typing import Any
 
 import httpx
 from tests.support.databases import database_in
-from tests.support.forks import Fork
 from tests.support.ports import free_port
+from tests.support.processes.forks import Fork
 from tests.support.waiting import wait_until
 from websockets.sync.client import ClientConnection, connect
 

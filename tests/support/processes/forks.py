@@ -19,7 +19,7 @@ IMPORTED = [  # what a start imports, at once or later; what is missing here is 
     "litestar.middleware.csrf", "litestar.middleware.response_cache", "litestar.plugins.attrs",
     "litestar.plugins.pydantic", "uvicorn.lifespan.on", "uvicorn.loops.uvloop",
     "uvicorn.protocols.http.h11_impl", "uvicorn.protocols.websockets.websockets_sansio_impl",
-    "tests.support.warm",
+    "tests.support.processes.warm",
 ]  # fmt: skip
 
 
