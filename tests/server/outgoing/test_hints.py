@@ -130,9 +130,9 @@ def test_the_table_goes_on_while_a_hint_is_thought_of_and_a_late_one_is_stale(
         runtime = await open_runtime(settings, 0, editions)
         may_think, advise = asyncio.Event(), runtime.bots.advise
 
-        async def slow(request, **facts):
+        async def slow(*request, **facts):
             await may_think.wait()
-            return await advise(request, **facts)
+            return await advise(*request, **facts)
 
         runtime.bots.advise = slow
         try:
