@@ -26,7 +26,7 @@ IDS = {  # how a room calls its things: none of them may be read on the screen
 class WithLanterns(Server):
     """A server that knows a fourth game, which the client has never heard of."""
 
-    program = "tests.browser.lanterns"
+    program = "tests.browser.lanterns.__main__"
 
 
 @pytest.fixture(scope="module")

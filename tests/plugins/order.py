@@ -1,4 +1,8 @@
-"""The order of the tests: the slowest modules first, so that all workers finish together."""
+"""The order of the tests: the slowest modules first, so that all workers finish together.
+
+Modules that drive a browser come last. Playwright leaves an event loop running in its process, and
+no test of the server could start one of its own after it.
+"""
 
 import tomllib
 from pathlib import Path
@@ -11,10 +15,11 @@ SECONDS: dict[str, float] = tomllib.loads(Path(__file__).with_name("slow.toml").
 ]
 
 
-def seconds(item: pytest.Item) -> float:
-    """What the test's module takes, if it is one of the slow ones."""
-    return SECONDS.get(item.path.relative_to(ROOT / "tests").as_posix(), 0.0)
+def place(item: pytest.Item) -> tuple[bool, float]:
+    """Where a test stands: those without a browser first, then by what their module takes."""
+    module = item.path.relative_to(ROOT / "tests").as_posix()
+    return module.startswith("browser/"), -SECONDS.get(module, 0.0)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=seconds, reverse=True)  # stable: a module's tests stay together
+    items.sort(key=place)  # stable: a module's tests stay together

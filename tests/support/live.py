@@ -32,6 +32,8 @@ def table_request(game: str, *seats: str) -> dict[str, Any]:
 class Server:
     """`durbar serve` on a free port of the loopback, with a database that outlives it."""
 
+    program = "durbar.cli.main"  # the module that is run
+
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
         folder.mkdir(exist_ok=True)
@@ -46,7 +48,7 @@ class Server:
 
     def start(self) -> None:
         arguments = ["serve", "--port", str(self.port), "--database", self.database]
-        process = self.process = Fork(arguments, self.log, self.environ)
+        process = self.process = Fork(self.program, arguments, self.log, self.environ)
 
         def is_ready() -> bool:
             assert process.poll() is None, self.log.read_text()

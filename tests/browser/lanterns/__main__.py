@@ -1,7 +1,13 @@
 """`durbar` with one game more."""
 
-from durbar.cli.main import main
+from durbar.cli import main as cli
 from durbar.games.registry import GAMES
 
-GAMES["lanterns"] = "tests.browser.lanterns"
-main()
+
+def main() -> None:
+    GAMES["lanterns"] = "tests.browser.lanterns"
+    cli.main()
+
+
+if __name__ == "__main__":
+    main()

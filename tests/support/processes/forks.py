@@ -4,6 +4,7 @@ A start of Python with all that a server imports costs a second and a half of co
 process that did it once costs none of it. The documentation's tests start the program itself.
 """
 
+import importlib
 import os
 import signal
 import sys
@@ -14,7 +15,7 @@ from pathlib import Path
 CONTEXT = get_context("forkserver")
 IMPORTED = [  # what a start imports, at once or later; what is missing here is left out
     "durbar.cli.main", "durbar.cli.app", "durbar.cli.commands.serve", "durbar.server.run",
-    "alembic.command", "anyio._backends._asyncio", "mako.template", "psycopg", "redis.asyncio",
+    "alembic.command", "anyio._backends._asyncio", "mako.template", "psycopg",
     "sqlalchemy.dialects.postgresql.psycopg", "litestar.middleware.allowed_hosts",
     "litestar.middleware.csrf", "litestar.middleware.response_cache", "litestar.plugins.attrs",
     "litestar.plugins.pydantic", "uvicorn.lifespan.on", "uvicorn.loops.uvloop",
@@ -24,13 +25,15 @@ IMPORTED = [  # what a start imports, at once or later; what is missing here is 
 
 
 class Fork:
-    """A process that runs one command, with the methods of a Popen that tests use."""
+    """A process that runs a module as a program, with the methods of a Popen that tests use."""
 
-    def __init__(self, arguments: list[str], log: Path, environ: dict[str, str]) -> None:
+    def __init__(
+        self, program: str, arguments: list[str], log: Path, environ: dict[str, str]
+    ) -> None:
         log.touch()
         CONTEXT.set_forkserver_preload(IMPORTED)
         self._process: ForkServerProcess = CONTEXT.Process(
-            target=_run, args=(arguments, str(log), environ), daemon=True
+            target=_run, args=(program, arguments, str(log), environ), daemon=True
         )
         self._process.start()
         assert self._process.pid is not None
@@ -50,7 +53,7 @@ class Fork:
         return code
 
 
-def _run(arguments: list[str], log: str, environ: dict[str, str]) -> None:
+def _run(program: str, arguments: list[str], log: str, environ: dict[str, str]) -> None:
     os.environ.clear()
     os.environ.update(environ)
     errors = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
@@ -58,6 +61,4 @@ def _run(arguments: list[str], log: str, environ: dict[str, str]) -> None:
     for stream, target in ((0, nothing), (1, nothing), (2, errors)):
         os.dup2(target, stream)
     sys.argv = ["durbar", *arguments]
-    from durbar.cli.main import main
-
-    main()
+    importlib.import_module(program).main()
