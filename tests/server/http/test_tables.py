@@ -135,6 +135,8 @@ def test_bots_play_to_the_end_and_the_record_opens_and_verifies(server, ann, tmp
     made = ann.make("me", "greedy", salt="my salt", settings={"is_listed": True})
     running = ann.http.get(f"/api/tables/{made['id']}/record").json()
     assert running["dealer"] is None
+    running_ones = ann.http.get("/api/tables", params={"mine": False, "status": "running"}).json()
+    assert made["id"] in [head["id"] for head in running_ones]
     with ann.socket(made["id"]) as socket:
         state = socket.hello(0)
         commitment = state["shuffle"]["commitment"]
