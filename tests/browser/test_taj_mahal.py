@@ -256,8 +256,14 @@ def test_two_browsers_and_carletto_one_of_them_without_a_mouse(
     ann.sit(server, "me", "open", options=NINE | {"carletto": "duo"})
     ben.join(server, ann.table)
     ann.is_patient = ben.is_patient = True  # so that Carletto withdraws before the last of them
-    all_over(both, until=lambda: any(guest.player.has(DISCARD) for guest in both))
-    asked = next(guest for guest in both if guest.player.has(DISCARD))
+    found: list[Guest] = []  # looked for once: the page may draw itself again meanwhile
+
+    def is_someone_asked() -> bool:
+        found.extend(guest for guest in both if guest.player.has(DISCARD))
+        return bool(found)
+
+    all_over(both, until=is_someone_asked)
+    asked = found[0]
     shoot(asked.player, screens / "taj-mahal-carletto-discards.png")
     assert serious(asked.player) == []
     ann.is_patient = ben.is_patient = False
