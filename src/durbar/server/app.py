@@ -41,7 +41,7 @@ ROUTERS: Final = (
     ladder.router, records.router, account.router, notices.router, pages.router,
 )  # fmt: skip
 INJECTED: Final = (  # parts of the runtime that handlers may name as parameters
-    "settings", "site", "editions", "metrics", "limits", "store", "bots", "tables", "identity",
+    "site", "editions", "metrics", "limits", "store", "bots", "tables", "identity",
     "sessions", "accounts", "channels", "delivery", "summaries", "admission", "connection_deps",
 )  # fmt: skip
 
@@ -65,7 +65,7 @@ def make_app(runtime: Runtime) -> Litestar:
     )
     return Litestar(
         route_handlers=[*ROUTERS, table_socket, worker_socket],
-        dependencies={name: _provide(getattr(runtime, name)) for name in INJECTED},
+        dependencies=_dependencies(runtime),
         middleware=[guard],
         lifespan=[drain],
         exception_handlers={
@@ -86,6 +86,17 @@ def make_app(runtime: Runtime) -> Litestar:
         logging_config=None,
         request_max_body_size=2**16,
     )
+
+
+def _dependencies(runtime: Runtime) -> dict[str, Provide]:
+    """Returns the parts by name.
+
+    A name must not be that of a field in a request body: the framework answers 500 to a wrong value
+    of such a field, as if the part were wrong.
+    """
+    parts = {name: getattr(runtime, name) for name in INJECTED}
+    parts["server_settings"] = runtime.settings
+    return {name: _provide(part) for name, part in parts.items()}
 
 
 def _provide(part: object) -> Provide:

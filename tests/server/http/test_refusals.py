@@ -62,6 +62,9 @@ def test_every_code_has_a_sentence_in_every_language(language: str, code: str) -
     assert wrong and right and all(len(part.split()) > 1 or part[0] in "j7R" for part in right)
 
 
+WRONG_SETTINGS = {"key": "k", "game": "java", "settings": {"dance": True}}
+
+
 def test_refused_requests_have_a_code_and_a_status(server: Server) -> None:
     with Browser(server, "Ann") as ann:
         made = ann.make("me", "me")["id"]
@@ -71,6 +74,7 @@ def test_refused_requests_have_a_code_and_a_status(server: Server) -> None:
             ("malformed", httpx.post(f"{server.url}/api/me", content=b"{")),
             ("malformed", httpx.post(f"{server.url}/api/me", json={"name": 7})),
             ("malformed", httpx.post(f"{server.url}/api/tables", content=b"[" * 20_000)),
+            ("malformed", ann.http.post("/api/tables", json=WRONG_SETTINGS)),
             ("too-large", httpx.post(f"{server.url}/api/me", json={"name": "x" * 100_000})),
             ("foreign-origin", httpx.post(f"{server.url}/api/me", headers={"Origin": "null"})),
             ("no-such-table", httpx.get(f"{server.url}/api/tables/AAAAAAAAAAAA")),

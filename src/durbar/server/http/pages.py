@@ -15,7 +15,7 @@ from durbar.server.metrics import Metrics
 from durbar.server.store.store import Store
 
 CLIENT: Final = Path(str(resources.files("durbar"))) / "web"
-HERE: Final = Path(__file__).parent / "docs"
+HERE: Final = Path(__file__).parents[1] / "docs"
 NO_CLIENT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Durbar</title>
 <h1>Durbar</h1><p>The game server is running. The client is not built in;
 the API is described at <a href="/api/docs">/api/docs</a>.</p></html>"""

@@ -23,13 +23,13 @@ from durbar.version import VERSION
 @websocket(PATH)
 async def worker_socket(
     socket: WebSocket[Any, Any, Any],
-    settings: Settings,
+    server_settings: Settings,
     site: Site,
     bots: BotPool,
     metrics: Metrics,
 ) -> None:
     """For workers of this server's owner, who know its secret."""
-    secret = settings.worker_secret
+    secret = server_settings.worker_secret
     given = socket.headers.get("authorization", "")
     is_known = hmac.compare_digest(given.encode(), f"Bearer {secret}".encode())
     if not secret or not is_known or site.refusal_of(socket.headers.get("origin")):
